@@ -1,0 +1,75 @@
+PYTHON ?= python3
+ARGS ?=
+TABLE := ulysses --seats me,helmsman,helmsman,sailor
+
+BIN := .venv/bin
+READY := .venv/ready
+PEERS := .venv-bench/ready
+UV := $(BIN)/uv -q pip
+PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
+SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/python $(PIP) $(2)
+LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-annotate --custom-compile-command 'make lock'
+
+.PHONY: help play test check compile bench lock clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play     play Ulysses in this terminal (ARGS='journey --seats me,sailor' for another table)"
+	@echo "make test     check the code and run every test, compiled and uncompiled"
+	@echo "make check    ruff and mypy"
+	@echo "make compile  compile the rules, if they have changed"
+	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
+	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
+	@echo "make clean    remove all that was built"
+
+play: compile
+	@$(BIN)/periplus play $(or $(ARGS),$(TABLE))
+
+test: check compile
+	@build=$$($(BIN)/python -c 'import periplus; print(periplus.BUILD)') && echo "tests, $$build build" && \
+	PERIPLUS_BUILD=$$build $(BIN)/pytest -n auto && \
+	if [ $$build = compiled ]; then \
+		echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto -m both; \
+	fi
+
+check: $(READY)
+	@$(BIN)/ruff check -q
+	@$(BIN)/ruff format -q --check
+	@$(BIN)/mypy --no-error-summary
+
+compile: $(READY)
+	@$(BIN)/python -I src/periplus/build.py || PERIPLUS_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace
+
+bench: compile $(PEERS)
+	@$(BIN)/periplus bench $(ARGS)
+
+lock: $(BIN)/uv
+	@$(LOCK) $(ARGS) requirements/uv.in -o requirements/uv.txt
+	@$(LOCK) $(ARGS) requirements/base.in -o requirements/base.txt
+	@$(LOCK) $(ARGS) requirements/base.in requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
+
+clean:
+	@rm -rf .venv .venv-bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf src/*.egg-info src/periplus/compiled.json
+	@find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
+
+$(BIN)/uv: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Periplus needs Python 3.11 or newer: make PYTHON=…")'
+	@echo "setting up .venv"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python $(PIP) $<
+	@touch $@
+
+$(READY): $(BIN)/uv requirements/dev.txt requirements/base.in pyproject.toml setup.py
+	@$(call SYNC,.venv,requirements/dev.txt)
+	@$(UV) install --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@rm -rf build src/periplus/compiled.json
+	@touch $@
+
+$(PEERS): $(BIN)/uv requirements/bench.txt
+	@echo "setting up .venv-bench"
+	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	@$(call SYNC,.venv-bench,requirements/bench.txt)
+	@touch $@

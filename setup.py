@@ -1,0 +1,76 @@
+"""Builds Periplus. With PERIPLUS_COMPILE=1 the rules are compiled by mypyc, as one unit."""
+
+import os
+import runpy
+import shlex
+import subprocess
+import sysconfig
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "periplus"
+
+switch = SimpleNamespace(**runpy.run_path(str(PACKAGE / "build.py")))
+
+
+def compiler() -> str | None:
+    """The first C compiler here that can read the headers of this Python."""
+    names: list[str | None] = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    for name in filter(None, names):
+        command = [*shlex.split(name), "-fsyntax-only", f"-I{sysconfig.get_path('include')}", "-xc", "-"]
+        try:
+            subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True, check=True)
+        except (OSError, subprocess.CalledProcessError):
+            continue
+        return name
+    return None
+
+
+def extensions() -> list[Extension]:
+    """The compiled unit. `i64` arithmetic wraps, so the compiler must take overflow as defined."""
+    from mypyc.build import mypycify
+
+    os.chdir(ROOT)
+    paths = [str(path.relative_to(ROOT)) for path in switch.sources(PACKAGE)]
+    unit = mypycify(paths, opt_level="3", multi_file=False, group_name=switch.GROUP)
+    for extension in unit:
+        extension.extra_compile_args += ["-fwrapv", "-Wno-error"]
+    return cast("list[Extension]", unit)
+
+
+class Compile(build_ext):
+    """Builds the unit, drops extensions of modules that are gone, and records the fingerprint."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = True
+
+    def run(self) -> None:
+        if not self.extensions:
+            return
+        target = PACKAGE if self.inplace else Path(self.build_lib).resolve() / "periplus"
+        (target / "compiled.json").unlink(missing_ok=True)
+        modules = (path.relative_to(PACKAGE) for path in switch.sources(PACKAGE))
+        wanted = {target / module.with_suffix(switch.SUFFIX) for module in modules}
+        for path in target.rglob(f"*{switch.SUFFIX}"):
+            if path not in wanted:
+                path.unlink()
+        super().run()
+        switch.record(target, made_from)
+
+
+made_from = switch.fingerprint(PACKAGE)
+unit: list[Extension] = []
+if os.environ.get("PERIPLUS_COMPILE") == "1":
+    if found := compiler():
+        os.environ["CC"] = found
+        unit = extensions()
+    else:
+        print("no C compiler: Periplus runs uncompiled, slower but the same")
+
+setup(ext_modules=unit, cmdclass={"build_ext": Compile})

@@ -1,0 +1,128 @@
+"""The game of Ulysses: its facts, and the position with all its phases."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from periplus.games.ulysses.chart import Chart, read_chart, standard_chart
+from periplus.games.ulysses.debate import Ask, Debate, Stake
+from periplus.games.ulysses.drawing import Bonus, Draw
+from periplus.games.ulysses.exchange import Give, NewGoal, Take
+from periplus.games.ulysses.guess import guess
+from periplus.games.ulysses.options import OPTIONS, PRESETS, Rules
+from periplus.games.ulysses.scene import describe, set_up
+from periplus.games.ulysses.settlement import Pay
+from periplus.games.ulysses.setup import DealGoals, DealHands, Lot, begin_goals
+from periplus.games.ulysses.state import Phase, Position
+from periplus.games.ulysses.strengthening import Joker, Strengthen, Target
+from periplus.games.ulysses.verbs import EVENTS, VERBS
+from periplus.games.ulysses.view import view
+from periplus.games.ulysses.wind import Wind
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import Table
+from periplus.kernel.events import SILENT, Log
+from periplus.kernel.game import Game, State, View
+
+
+class Over(Phase):
+    """The game has been won (U-4)."""
+
+    def offer(self, s: Position, out: Choices) -> None:
+        pass
+
+
+# In the order of the phase numbers in state.py.
+PHASES: Final[list[Phase]] = [
+    Lot(),
+    DealGoals(),
+    DealHands(),
+    Draw(),
+    Bonus(),
+    NewGoal(),
+    Strengthen(),
+    Joker(),
+    Target(),
+    Give(),
+    Take(),
+    Pay(),
+    Ask(),
+    Debate(),
+    Stake(),
+    Wind(),
+    Over(),
+]
+
+
+class Ulysses(Position):
+    """A position of Ulysses that can be played on."""
+
+    def offer(self, out: Choices) -> None:
+        out.clear()
+        PHASES[self.phase].offer(self, out)
+
+    def apply(self, code: i64, log: Log = SILENT) -> None:
+        PHASES[self.phase].apply(self, code, log)
+
+    def clone(self) -> "Ulysses":
+        twin = Ulysses(self.seats, self.rules, self.chart)
+        self.copy_into(twin)
+        return twin
+
+    def view(self, viewer: i64) -> View:
+        return view(self, int(viewer))
+
+    def guess(self, viewer: i64, chance: Chance) -> State:
+        return guess(self, viewer, chance)
+
+
+class UlyssesGame(Game):
+    """Gods bluff over where one ship sails (Angiolino & Paglia, 2001)."""
+
+    def __init__(self) -> None:
+        self.name = "ulysses"
+        self.rules = 1
+        self.seats = (3, 5)
+        self.plies = 60_000
+        self.options = OPTIONS
+        self.presets = PRESETS
+        self.data = ["map"]
+        self.verbs = VERBS
+        self.events = EVENTS
+        self.chapters = {"U": 92, "E": 33, "F": 32, "R": 29}
+
+    def bare(self, seats: int, options: dict[str, object]) -> Ulysses:
+        """An empty table with these rules and this map."""
+        settled = self.settle(seats, options)
+        return Ulysses(seats, Rules(settled), chart_of(settled))
+
+    def start(self, seats: int, options: dict[str, object]) -> Ulysses:
+        s = self.bare(seats, options)
+        s.lay_out()
+        if not s.rules.first_by_lot:
+            begin_goals(s, 0)
+        return s
+
+    def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> Ulysses:
+        s = self.bare(seats, options)
+        s.fill(packed)
+        return s
+
+    def set_up(self, seats: int, options: dict[str, object], scene: Table) -> Ulysses:
+        s = self.bare(seats, options)
+        s.lay_out()
+        set_up(s, scene)
+        return s
+
+    def describe(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Position)
+        return describe(state)
+
+
+def chart_of(settled: dict[str, object]) -> Chart:
+    """The map of a game: our own, or the one that came with the options."""
+    data = settled.get("map")
+    return read_chart(data) if isinstance(data, dict) else standard_chart()
+
+
+GAME: Final = UlyssesGame()

@@ -1,0 +1,289 @@
+"""A position of Ulysses: the whole truth, in ints."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from periplus.games.ulysses.chart import Chart
+from periplus.games.ulysses.components import (
+    COLOURS,
+    EMPTY,
+    FACTION_NAMES,
+    GOALS,
+    KIND_NAMES,
+    TEMPLES,
+    size,
+    whole_deck,
+)
+from periplus.games.ulysses.options import Rules
+from periplus.kernel.chance import bit
+from periplus.kernel.choices import Choices
+from periplus.kernel.errors import NotationError
+from periplus.kernel.events import Log
+from periplus.kernel.game import DEALER, Result, State
+
+NO_PLACE: Final = -1
+
+# What is being decided; the dealer's phases first.
+LOT_PHASE: Final = 0
+GOALS_PHASE: Final = 1
+HANDS_PHASE: Final = 2
+DRAW_PHASE: Final = 3
+BONUS_PHASE: Final = 4
+NEW_GOAL_PHASE: Final = 5
+STRENGTHEN_PHASE: Final = 6
+JOKER_PHASE: Final = 7
+TARGET_PHASE: Final = 8
+GIVE_PHASE: Final = 9
+TAKE_PHASE: Final = 10
+PAY_PHASE: Final = 11
+ASK_PHASE: Final = 12
+DEBATE_PHASE: Final = 13
+STAKE_PHASE: Final = 14
+WIND_PHASE: Final = 15
+OVER_PHASE: Final = 16
+
+# What a choice of several clicks is about, until its last click. The order of
+# the first five is the order in which the rulebook lists the actions.
+NOTHING: Final = 0
+PANDORA_ACTION: Final = 1
+PLAGUE_ACTION: Final = 2
+CURE_ACTION: Final = 3
+EXCHANGE_ACTION: Final = 4
+BUILD_ACTION: Final = 5
+OBJECTION_CURE: Final = 6
+RED_ACTION: Final = 7
+BLACK_ACTION: Final = 8
+BACK_ACTION: Final = 9
+
+
+class Phase:
+    """A decision: what may be clicked, and what a click does. Its docstring names the rules it stands for."""
+
+    def offer(self, s: "Position", out: Choices) -> None:
+        raise NotImplementedError
+
+    def apply(self, s: "Position", code: i64, log: Log) -> None:
+        raise NotImplementedError
+
+
+class Position(State):
+    """The fields of a game of Ulysses; game.py adds what happens to them.
+
+    Seats and places are numbers; sets of seats, slots or places are bit masks.
+    """
+
+    def __init__(self, seats: i64, rules: Rules, chart: Chart) -> None:
+        self.rules: Rules = rules
+        self.chart: Chart = chart
+        self.seats: i64 = seats
+        self.seat: i64 = DEALER
+        self.phase: i64 = LOT_PHASE
+
+        # the table
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.ship: i64 = NO_PLACE
+        self.plagues: i64 = 0
+        self.supply: i64 = TEMPLES
+        self.deck: i64 = EMPTY
+        self.discards: i64 = EMPTY
+        self.discard_top: i64 = -1
+        self.winner: i64 = -1
+
+        # this turn: what is still to be drawn, and the limits already used
+        self.drawer: i64 = 0
+        self.due: i64 = 0  # cards to draw, or cards to pay
+        self.waiting: i64 = 0  # seats that still have their draw before them
+        self.pandoras: i64 = 0
+        self.exchanges: i64 = 0
+        self.last_action: i64 = NOTHING
+
+        # this leg's debate
+        self.blue: i64 = NO_PLACE
+        self.red: i64 = NO_PLACE
+        self.black: i64 = NO_PLACE
+        self.blue_cards: i64 = EMPTY
+        self.red_cards: i64 = EMPTY
+        self.black_cards: i64 = EMPTY
+        self.agreed: i64 = 0
+        self.out: i64 = 0
+        self.out_this_turn: i64 = 0
+        self.owners: i64 = 0  # seats that put a disc
+        self.supporters: i64 = 0
+        self.sides: i64 = 0  # a byte a seat: the faction it last played for, plus 1
+
+        # a choice in the making: invisible to the others until its last click
+        self.action: i64 = NOTHING
+        self.target: i64 = NO_PLACE
+        self.cure_place: i64 = NO_PLACE
+        self.slot: i64 = 0
+        self.colour: i64 = 0
+        self.faction: i64 = 0
+        self.payment: i64 = EMPTY
+        self.stake: i64 = EMPTY
+
+        # in front of each seat
+        self.hands: vec[i64] = vec[i64]()
+        self.temples: vec[i64] = vec[i64]()
+        self.reached: vec[i64] = vec[i64]()  # slots of the goals shown
+        self.goals: vec[i64] = vec[i64]()  # GOALS a seat
+        self.not_here: vec[i64] = vec[i64]()  # places where everyone knows this goal is not
+        self.known: vec[i64] = vec[i64]()  # seats that know this goal
+
+        # goal piles: the unknown cards of each colour, beneath them the returned ones in order
+        self.piles: vec[i64] = vec[i64]()
+        self.under: vec[i64] = vec[i64]()
+        self.under_not: vec[i64] = vec[i64]()
+        self.under_known: vec[i64] = vec[i64]()
+
+        # what a remembering player knows of the cards: see memory.py
+        self.urns: vec[i64] = vec[i64]()
+        self.drawn: vec[i64] = vec[i64]()
+        self.flow: vec[i64] = vec[i64]()
+
+    def lay_out(self) -> None:
+        """Put the pieces on the table: ship at the start, a temple each, decks whole (U-5 … U-13)."""
+        seats = int(self.seats)
+        self.ship = self.chart.start
+        self.deck = whole_deck()
+        self.supply = TEMPLES - self.seats
+        self.hands = vec[i64]([EMPTY] * seats)
+        self.temples = vec[i64]([1] * seats)
+        self.reached = vec[i64]([0] * seats)
+        self.goals = vec[i64]([NO_PLACE] * (GOALS * seats))
+        self.not_here = vec[i64]([0] * (GOALS * seats))
+        self.known = vec[i64]([0] * (GOALS * seats))
+        self.piles = vec[i64]([self.chart.goals[colour] for colour in range(COLOURS)])
+
+    def hand_size(self, seat: i64) -> i64:
+        return size(self.hands[seat])
+
+    def next_seat(self, seat: i64) -> i64:
+        """The left neighbour (U-2)."""
+        seat += 1
+        return seat if seat < self.seats else 0
+
+    def everyone(self) -> i64:
+        """The set of all seats."""
+        return bit(self.seats) - 1
+
+    def ship_colour(self) -> i64:
+        return self.chart.colour[self.ship]
+
+    def drop_choice(self) -> None:
+        """Forget the choice in the making: it is made, or nobody knows of it."""
+        self.action = NOTHING
+        self.target = NO_PLACE
+        self.cure_place = NO_PLACE
+        self.due = 0
+        self.payment = EMPTY
+        self.stake = EMPTY
+
+    def result(self) -> Result:
+        """Goals shown, and rank 1 for the winner alone: nothing ranks the others (U-4)."""
+        shown = [bin(self.reached[seat]).count("1") for seat in range(self.seats)]
+        return Result(shown, [1 if seat == self.winner else 2 for seat in range(self.seats)])
+
+    def names(self, noun: str) -> list[str]:
+        if noun == "place":
+            return self.chart.ids
+        if noun == "colour":
+            return self.chart.colours
+        if noun == "card":
+            return KIND_NAMES
+        if noun == "faction":
+            return FACTION_NAMES
+        if noun == "slot":
+            return [str(slot) for slot in range(GOALS)]
+        if noun == "seat":
+            return [str(seat) for seat in range(self.seats)]
+        raise NotationError(f"Ulysses has no nouns of type {noun!r}")
+
+    def clone(self) -> "Position":
+        raise NotImplementedError
+
+    def copy_into(self, twin: "Position") -> None:
+        twin.seat = self.seat
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.ship = self.ship
+        twin.plagues = self.plagues
+        twin.supply = self.supply
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.discard_top = self.discard_top
+        twin.winner = self.winner
+        twin.drawer = self.drawer
+        twin.due = self.due
+        twin.waiting = self.waiting
+        twin.pandoras = self.pandoras
+        twin.exchanges = self.exchanges
+        twin.last_action = self.last_action
+        twin.blue = self.blue
+        twin.red = self.red
+        twin.black = self.black
+        twin.blue_cards = self.blue_cards
+        twin.red_cards = self.red_cards
+        twin.black_cards = self.black_cards
+        twin.agreed = self.agreed
+        twin.out = self.out
+        twin.out_this_turn = self.out_this_turn
+        twin.owners = self.owners
+        twin.supporters = self.supporters
+        twin.sides = self.sides
+        twin.action = self.action
+        twin.target = self.target
+        twin.cure_place = self.cure_place
+        twin.slot = self.slot
+        twin.colour = self.colour
+        twin.faction = self.faction
+        twin.payment = self.payment
+        twin.stake = self.stake
+        twin.hands = self.hands[:]
+        twin.temples = self.temples[:]
+        twin.reached = self.reached[:]
+        twin.goals = self.goals[:]
+        twin.not_here = self.not_here[:]
+        twin.known = self.known[:]
+        twin.piles = self.piles[:]
+        if len(self.under) > 0:
+            twin.under = self.under[:]
+            twin.under_not = self.under_not[:]
+            twin.under_known = self.under_known[:]
+        if len(self.urns) > 0:
+            twin.urns = self.urns[:]
+            twin.drawn = self.drawn[:]
+            twin.flow = self.flow[:]
+
+    def pack(self) -> tuple[int, ...]:
+        packed: list[int] = [int(getattr(self, name)) for name in SCALARS]
+        for name in VECTORS:
+            values = [int(value) for value in getattr(self, name)]
+            packed.append(len(values))
+            packed += values
+        return tuple(packed)
+
+    def fill(self, packed: tuple[int, ...]) -> None:
+        """Take over the position of a `pack`."""
+        for index, name in enumerate(SCALARS):
+            setattr(self, name, packed[index])
+        at = len(SCALARS)
+        for name in VECTORS:
+            end = at + 1 + packed[at]
+            setattr(self, name, vec[i64](packed[at + 1 : end]))
+            at = end
+
+
+SCALARS: Final = (
+    "seat phase first active turn ship plagues supply deck discards discard_top winner drawer due waiting "
+    "pandoras exchanges last_action blue red black blue_cards red_cards black_cards agreed out out_this_turn "
+    "owners supporters sides action target cure_place slot colour faction payment stake"
+).split()
+VECTORS: Final = (
+    "hands temples reached goals not_here known piles under under_not under_known urns drawn flow"
+).split()

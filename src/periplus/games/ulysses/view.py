@@ -1,0 +1,124 @@
+"""What a seat or a spectator may know (chapter 6.3), as a whitelist."""
+
+from typing import Final
+
+from periplus.games.ulysses.components import COLOURS, GOALS, counts, size, votes
+from periplus.games.ulysses.exchange import pile_size
+from periplus.games.ulysses.factions import minimum
+from periplus.games.ulysses.state import (
+    DRAW_PHASE,
+    NEW_GOAL_PHASE,
+    NO_PLACE,
+    NOTHING,
+    OVER_PHASE,
+    WIND_PHASE,
+    Position,
+)
+from periplus.kernel.game import View
+
+ACTIONS: Final = "none pandora plague cure exchange build cure red black back".split()
+
+
+def view(s: Position, viewer: int) -> View:
+    seats = range(int(s.seats))
+    return {
+        "viewer": viewer,
+        "seat": int(s.seat),
+        "stage": stage(s),
+        "first": int(s.first),
+        "active": int(s.active),
+        "turn": int(s.turn),
+        "ship": int(s.ship),
+        "plagues": bits(int(s.plagues)),
+        "supply": int(s.supply),
+        "temples": [int(s.temples[seat]) for seat in seats],
+        "deck": int(size(s.deck)),
+        "discards": counts(int(s.discards)) if s.rules.discards_open else None,
+        "discard_top": int(s.discard_top),
+        "discarded": int(size(s.discards)),
+        "hands": [int(s.hand_size(seat)) for seat in seats],
+        "hand": counts(int(s.hands[viewer])) if viewer >= 0 else None,
+        "goals": [[goal(s, viewer, seat, slot) for slot in range(GOALS)] for seat in seats],
+        "piles": [int(pile_size(s, colour)) for colour in range(COLOURS)],
+        "under": known_under(s, viewer),
+        "pandoras": int(s.pandoras),
+        "exchanges": int(s.exchanges),
+        "debate": debate(s),
+        "winner": int(s.winner),
+        "choice": choice(s) if viewer == s.seat else None,
+    }
+
+
+def stage(s: Position) -> str:
+    """What is going on, without telling how far a choice in the making has come."""
+    if s.phase < DRAW_PHASE:
+        return "setup"
+    if s.phase <= NEW_GOAL_PHASE:
+        return "draw"
+    if s.phase == WIND_PHASE:
+        return "wind"
+    if s.phase == OVER_PHASE:
+        return "over"
+    if s.blue == NO_PLACE:
+        return "strengthen"
+    return "ask" if s.red == NO_PLACE else "debate"
+
+
+def goal(s: Position, viewer: int, seat: int, slot: int) -> dict[str, object]:
+    """A goal card: its back for all, its face for those who know it."""
+    at = seat * GOALS + slot
+    place = int(s.goals[at])
+    shown = bool(s.reached[seat] >> slot & 1)
+    seen = place >= 0 and (shown or (viewer >= 0 and s.known[at] >> viewer & 1))
+    return {
+        "colour": int(s.chart.colour[place]) if place >= 0 else -1,
+        "place": place if seen else -1,
+        "shown": shown,
+        "not": [] if shown else bits(int(s.not_here[at])),
+    }
+
+
+def known_under(s: Position, viewer: int) -> list[dict[str, int]]:
+    """The returned goals in their order; a face only for those who know it."""
+    return [
+        {
+            "colour": int(s.chart.colour[s.under[at]]),
+            "place": int(s.under[at]) if viewer >= 0 and s.under_known[at] >> viewer & 1 else -1,
+        }
+        for at in range(len(s.under))
+    ]
+
+
+def debate(s: Position) -> dict[str, object]:
+    """Discs, cards lying for each side, the minimum to join it, who agreed, who is out."""
+    sides = [int(s.blue_cards), int(s.red_cards), int(s.black_cards)]
+    return {
+        "discs": [int(s.blue), int(s.red), int(s.black)],
+        "cards": [counts(cards) for cards in sides],
+        "totals": [int(votes(cards)) for cards in sides],
+        "minimum": [int(minimum(s, side)) for side in range(3)] if s.red != NO_PLACE else None,
+        "agreed": bits(int(s.agreed)) if s.blue != NO_PLACE else [],
+        "out": bits(int(s.out)) if s.blue != NO_PLACE else bits(int(s.out_this_turn)),
+        "owners": bits(int(s.owners)) if s.blue != NO_PLACE else [],
+    }
+
+
+def choice(s: Position) -> dict[str, object] | None:
+    """The deciding seat's own choice in the making."""
+    if s.action == NOTHING:
+        return None
+    return {
+        "action": ACTIONS[s.action],
+        "place": int(s.target),
+        "cure": int(s.cure_place),
+        "slot": int(s.slot),
+        "faction": int(s.faction),
+        "due": int(s.due),
+        "payment": counts(int(s.payment)),
+        "stake": counts(int(s.stake)),
+    }
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit mask, ascending."""
+    return [index for index in range(mask.bit_length()) if mask >> index & 1]

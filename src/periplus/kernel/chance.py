@@ -1,0 +1,121 @@
+"""Random numbers that are the same in the compiled and the plain build, and sampling with them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Marsaglia's multiply-with-carry: the product stays below 2**62, so that the
+# machine's 64-bit integers and Python's unbounded ones agree without masking.
+MULTIPLIER: Final = 698769069
+LOW: Final = 0xFFFFFFFF
+TRIES: Final = 60
+
+
+class Chance:
+    """A small, fast stream of random numbers from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.low: i64 = (seed * 2654435761 + 362436069) & LOW
+        self.carry: i64 = (seed >> 32) % (MULTIPLIER - 2) + 1
+        for _ in range(4):
+            self.bits()
+
+    def bits(self) -> i64:
+        """The next 32 random bits."""
+        product: i64 = MULTIPLIER * self.low + self.carry
+        self.low = product & LOW
+        self.carry = product >> 32
+        return self.low
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1; bound is small beside 2**31."""
+        return (self.bits() * bound) >> 32
+
+    def bit_of(self, mask: i64) -> i64:
+        """The index of a random set bit."""
+        skip: i64 = self.below(ones(mask))
+        while skip > 0:
+            mask &= mask - 1
+            skip -= 1
+        return lowest(mask)
+
+
+def bit(index: i64) -> i64:
+    """The mask of one bit.
+
+    mypyc compiles a literal `1 << index` to a 32-bit shift, and a variable that
+    is only ever 1 to that literal: hence the second assignment.
+    """
+    unit: i64 = index
+    unit = 1
+    return unit << index
+
+
+def ones(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def lowest(mask: i64) -> i64:
+    """The index of the lowest set bit of a mask that is not 0."""
+    index: i64 = 0
+    while mask & 0xFF == 0:
+        mask >>= 8
+        index += 8
+    while mask & 1 == 0:
+        mask >>= 1
+        index += 1
+    return index
+
+
+def distinct(allowed: vec[i64], count: i64, chance: Chance, chosen: vec[i64]) -> None:
+    """Draw one bit from each of the first `count` masks, all different, every such choice equally likely.
+
+    Drawing each freely and starting again at the first clash is fair and nearly
+    always quick; crowded masks are counted out exactly instead.
+    """
+    for _ in range(TRIES):
+        used: i64 = 0
+        i: i64 = 0
+        while i < count:
+            drawn: i64 = chance.bit_of(allowed[i])
+            if used >> drawn & 1:
+                break
+            used |= bit(drawn)
+            chosen[i] = drawn
+            i += 1
+        if i == count:
+            return
+    taken: i64 = 0
+    for i in range(count):
+        total: i64 = ways(allowed, i, count, taken)
+        if total == 0:
+            raise ValueError("no choice of distinct bits exists")
+        ticket: i64 = chance.below(total)
+        free: i64 = allowed[i] & ~taken
+        while True:
+            drawn = lowest(free)
+            share: i64 = ways(allowed, i + 1, count, taken | bit(drawn))
+            if ticket < share:
+                break
+            ticket -= share
+            free &= free - 1
+        chosen[i] = drawn
+        taken |= bit(drawn)
+
+
+def ways(allowed: vec[i64], start: i64, count: i64, taken: i64) -> i64:
+    """How many ways there are to draw different bits from the masks from `start` on."""
+    if start == count:
+        return 1
+    total: i64 = 0
+    free: i64 = allowed[start] & ~taken
+    while free != 0:
+        total += ways(allowed, start + 1, count, taken | bit(lowest(free)))
+        free &= free - 1
+    return total

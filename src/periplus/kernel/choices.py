@@ -1,0 +1,41 @@
+"""The list of legal clicks, in a buffer that is used again from ply to ply."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# No position of any game offers more clicks than this at once.
+ROOM: Final = 256
+
+
+class Choices:
+    """Legal codes in ascending order; at the dealer's plies each has a weight."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * ROOM)
+        self.weights: vec[i64] = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+        self.total: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+        self.total = 0
+
+    def add(self, code: i64) -> None:
+        """Offer a click to a seat."""
+        self.codes[self.count] = code
+        self.count += 1
+
+    def add_weighted(self, code: i64, weight: i64) -> None:
+        """Offer the dealer a draw that is as likely as its weight."""
+        self.codes[self.count] = code
+        self.weights[self.count] = weight
+        self.count += 1
+        self.total += weight
+
+    def as_list(self) -> list[int]:
+        return [int(self.codes[i]) for i in range(self.count)]
+
+    def weights_list(self) -> list[int]:
+        return [int(self.weights[i]) for i in range(self.count)]

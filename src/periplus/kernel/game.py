@@ -1,0 +1,131 @@
+"""What every game promises: a Game of static facts, and a State that is the whole truth."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import Table
+from periplus.kernel.errors import OptionError
+from periplus.kernel.events import SILENT, EventKind, Log
+from periplus.kernel.options import Option, settle
+from periplus.kernel.verbs import Verbs
+
+DEALER: Final = -1  # the deck decides
+NOBODY: Final = -2  # the game is over
+SPECTATOR: Final = -3  # a viewer without a seat
+
+View = dict[str, object]
+
+
+class Result:
+    """How a game ended: points and rank (1 is best) of each seat."""
+
+    def __init__(self, scores: list[int], ranks: list[int]) -> None:
+        self.scores = scores
+        self.ranks = ranks
+
+    def as_data(self) -> dict[str, list[int]]:
+        return {"scores": self.scores, "ranks": self.ranks}
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+class State:
+    """A position: the whole truth, in ints. `seat` decides next."""
+
+    seat: i64
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def offer(self, out: Choices) -> None:
+        """Fill `out` with the legal codes, ascending; at the dealer's plies with their weights."""
+        raise NotImplementedError
+
+    def apply(self, code: i64, log: Log = SILENT) -> None:
+        """Make one legal decision. Legality is the caller's business: see `Voyage`."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def view(self, viewer: i64) -> View:
+        """What this seat, or a SPECTATOR, may know: plain JSON data."""
+        raise NotImplementedError
+
+    def guess(self, viewer: i64, chance: Chance) -> "State":
+        """A random whole truth that agrees with everything this seat has seen since the start."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        raise NotImplementedError
+
+    def pack(self) -> tuple[int, ...]:
+        """The position as a tuple of ints: equal tuples, equal positions."""
+        raise NotImplementedError
+
+    def names(self, noun: str) -> list[str]:
+        """The written names of the nouns of one type, in order of their numbers."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        out = Choices()
+        self.offer(out)
+        return out.as_list()
+
+    def weights(self) -> list[int]:
+        """At the dealer's plies, how likely each legal code is."""
+        out = Choices()
+        self.offer(out)
+        return out.weights_list()
+
+
+class Game:
+    """The static facts of a game. `rules` rises whenever a stored code comes to mean something else."""
+
+    name: str
+    rules: int
+    seats: tuple[int, int]
+    plies: int  # under random play a game ends within this many decisions
+    options: list[Option]
+    presets: dict[str, dict[str, str]]  # the values of option 0 that set others along with them
+    data: list[str]  # options that are not words but data: a map, a board
+    verbs: Verbs
+    events: list[EventKind]
+    chapters: dict[str, int]  # rule ids are PREFIX-1 to PREFIX-n
+
+    def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
+        """All options with their values, or an OptionError that says which is wrong and what is expected."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise OptionError(f"{self.name} is for {low} to {high} players, not {seats}")
+        words = {name: value for name, value in given.items() if name not in self.data}
+        settled: dict[str, object] = dict(settle(self.options, self.presets, words))
+        for name in self.data:
+            if given.get(name) is not None:
+                settled[name] = given[name]
+        return settled
+
+    def start(self, seats: int, options: dict[str, object]) -> State:
+        raise NotImplementedError
+
+    def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> State:
+        raise NotImplementedError
+
+    def set_up(self, seats: int, options: dict[str, object], scene: Table) -> State:
+        """The position a scenario describes; what it leaves out is filled in legally."""
+        raise NotImplementedError
+
+    def describe(self, state: State) -> dict[str, object]:
+        """The whole truth in the words that `set_up` takes: what a scenario may expect."""
+        raise NotImplementedError
+
+    def rule_ids(self) -> list[str]:
+        ids: list[str] = []
+        for prefix, last in self.chapters.items():
+            width = 2 if prefix == "F" else 1
+            ids += [f"{prefix}-{number:0{width}}" for number in range(1, last + 1)]
+        return ids
