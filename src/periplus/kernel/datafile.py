@@ -122,6 +122,15 @@ class Table:
         self._asked[key] = None
         return key in self._data
 
+    def names(self) -> list[str]:
+        """The keys that are there."""
+        return list(self._data)
+
+    def value(self, key: str) -> object:
+        """Whatever is at a key that is there, unchecked."""
+        self._asked[key] = None
+        return self._data[key]
+
     def string(self, key: str, default: str | None = None) -> str:
         """A string on one line; "" if it is faulty. With a default it may be left out."""
         if not self.has(key):

@@ -1,0 +1,190 @@
+"""How fast the games are: random play-outs, clones and guesses, by CPU time, beside whatever else prints such rows.
+
+One process holds one build, so each build is measured in a process of its own:
+`PERIPLUS_BUILD=source python -m periplus.arena.speed SECONDS` prints a row for each game, as a line of JSON.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, fields, replace
+from functools import partial
+from itertools import count, repeat
+from statistics import median
+from time import process_time
+
+import periplus
+from periplus.games import GAMES
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.game import DEALER, Game, State
+from periplus.kernel.playout import play_many, play_out, random_click
+
+SEATS = 4
+SEED = 1
+BATCH = 0.05  # of the seconds asked for: games played without a look at the clock
+COPYING = 0.2  # of the seconds asked for, spent on clones, and again on guesses
+VOYAGES = 8  # games that positions to copy are taken from,
+MOMENTS = 8  # and how many from each
+COPIES = 20  # of a position, one after the other
+
+
+@dataclass(frozen=True)
+class Row:
+    """The figures of one game in one build; None: it has no such thing, or it could not be measured."""
+
+    name: str
+    build: str
+    decisions_per_s: float | None = None
+    games_per_s: float | None = None
+    clone_us: float | None = None
+    guess_us: float | None = None
+    version: str = ""
+    error: str = ""
+
+    def as_data(self) -> dict[str, object]:
+        return {name: value for name, value in asdict(self).items() if name not in ("version", "error")}
+
+
+FIGURES = ("decisions_per_s", "games_per_s", "clone_us", "guess_us")
+
+
+# The clock, in the process of one build.
+
+
+def measure(game: Game, seconds: float) -> Row:
+    decisions, games = playing(game, seconds)
+    states = positions(game)
+    chance = Chance(SEED)
+    clones: list[Callable[[], object]] = [state.clone for state in states]
+    guesses: list[Callable[[], object]] = [partial(state.guess, state.seat, chance) for state in states]
+    return Row(
+        game.name,
+        periplus.BUILD,
+        decisions_per_s=round(decisions, 1),
+        games_per_s=round(games, 2),
+        clone_us=round(microseconds(clones, seconds * COPYING), 3),
+        guess_us=round(microseconds(guesses, seconds * COPYING), 3),
+        version=periplus.__version__,
+    )
+
+
+def playing(game: Game, seconds: float) -> tuple[float, float]:
+    """Decisions and games per second. Batches grow until they are long enough; so far it is a warm-up."""
+    start = game.start(SEATS, {})
+    seeds = count(SEED)
+    batch = 1
+    games = decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        begun = process_time()
+        played = play_many(start, batch, next(seeds), game.plies)
+        took = process_time() - begun
+        if not games and took < seconds * BATCH:
+            batch *= 2
+            continue
+        spent += took
+        games += batch
+        decisions += played
+    return decisions / spent, games / spent
+
+
+def positions(game: Game) -> list[State]:
+    """Moments of random games at which a seat decides, spread evenly from the first to the last."""
+    found: list[State] = []
+    for seed in range(SEED, SEED + VOYAGES):
+        start = game.start(SEATS, {})
+        decisions = play_out(start.clone(), Choices(), Chance(seed), game.plies)
+        wanted = {(2 * moment + 1) * decisions // (2 * MOMENTS) for moment in range(MOMENTS)}
+        found += voyage(start, seed, wanted)
+    return found
+
+
+def voyage(state: State, seed: int, wanted: set[int]) -> Iterator[State]:
+    """The positions of one random game before the decisions of these numbers."""
+    choices, chance = Choices(), Chance(seed)
+    for decision in range(max(wanted) + 1):
+        while state.seat == DEALER:
+            state.apply(random_click(state, choices, chance))
+        if decision in wanted:
+            yield state.clone()
+        state.apply(random_click(state, choices, chance))
+
+
+def microseconds(calls: list[Callable[[], object]], seconds: float) -> float:
+    """The mean of these calls, with some 50 ns that the interpreter takes for each."""
+    made = 0
+    spent = 0.0
+    while spent < seconds:
+        begun = process_time()
+        for call in calls:
+            for _ in repeat(None, COPIES):
+                call()
+        spent += process_time() - begun
+        made += len(calls) * COPIES
+    return spent / made * 1e6
+
+
+# The rows that other processes print.
+
+
+def rows_of_build(build: str, seconds: float) -> Iterator[Row]:
+    return rows_of([sys.executable, "-m", __spec__.name, str(seconds)], {"PERIPLUS_BUILD": build})
+
+
+def rows_of(command: list[str], settings: dict[str, str]) -> Iterator[Row]:
+    """Run a command that prints rows; each is given when it comes."""
+    failed = False
+    with (
+        tempfile.TemporaryFile("w+") as complaints,
+        subprocess.Popen(
+            command, env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=complaints, text=True
+        ) as process,
+    ):
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                row = parse(line)
+                failed |= bool(row.error)
+                yield row
+        except BaseException:
+            process.kill()
+            raise
+        if process.wait() and not failed:
+            complaints.seek(0)
+            said = complaints.read().strip().splitlines() or [f"exit code {process.returncode}"]
+            raise PeriplusError(f"{' '.join(command)} failed: {said[-1]}")
+
+
+def parse(line: str) -> Row:
+    try:
+        data = json.loads(line)
+        return Row(**{"build": "peer"} | {f.name: data[f.name] for f in fields(Row) if f.name in data})
+    except (ValueError, TypeError) as error:
+        raise PeriplusError(f"a row of figures was expected, not {line.strip()!r}") from error
+
+
+def middle(rounds: list[Row]) -> Row:
+    """One row of the medians of all rounds. A failure in any of them is kept."""
+
+    def figure(name: str) -> float | None:
+        known = [value for row in rounds if (value := getattr(row, name)) is not None]
+        return median(known) if known else None
+
+    errors = [row.error for row in rounds if row.error]
+    return replace(
+        rounds[0], **{name: figure(name) for name in FIGURES}, error=errors[0] if errors else ""
+    )
+
+
+def main(seconds: float) -> None:
+    for game in GAMES.values():
+        print(json.dumps(asdict(measure(game, seconds))), flush=True)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

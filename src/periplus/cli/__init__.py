@@ -1,0 +1,42 @@
+"""The `periplus` command: one module for each of its commands."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+from periplus import BUILD, __version__
+from periplus.kernel.errors import PeriplusError
+
+COMMANDS = ["play", "replay", "games", "check", "verify", "map", "arena", "bench"]
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="periplus",
+        description="A table for voyage games: play, replay, check and measure them.",
+        epilog="example: periplus play ulysses --seats me,helmsman,sailor --lang it",
+    )
+    top.add_argument("--version", action="version", version=f"periplus {__version__} ({BUILD})")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        if name in ("play","replay","games","arena","bench"): continue
+        import_module(f"periplus.cli.{name}").add(commands)
+    return top
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command: 0 when all is well, 1 when it found something wrong, 2 when it was called wrongly."""
+    args = parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except PeriplusError as error:
+        print(f"periplus {args.command}: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader went away, as in `periplus games | head`: nothing to complain about.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

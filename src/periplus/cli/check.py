@@ -1,0 +1,104 @@
+"""`periplus check`: run scenarios, and count the rule ids they and the laws cover."""
+
+import argparse
+import ast
+import sys
+from pathlib import Path
+
+from periplus.games import GAMES
+from periplus.kernel.errors import ScenarioError
+from periplus.kernel.game import Game
+from periplus.kernel.scenario import Scenario, run_scenario
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "check",
+        help="run scenarios: the executable rulebook",
+        description="Run scenario files and say what does not hold.",
+        epilog="example: periplus check scenarios/ulysses/example_1.toml, or: periplus check --coverage",
+    )
+    parser.add_argument(
+        "paths", nargs="*", type=Path, metavar="FILE", help="files or folders (default: scenarios/)"
+    )
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="also list the rule ids that neither a scenario nor a law (a test marked @covers) stands for",
+    )
+    parser.add_argument(
+        "--tests",
+        type=Path,
+        default=Path("tests"),
+        help="where the laws are, for --coverage (default: tests/)",
+    )
+    parser.add_argument("--quiet", action="store_true", help="print only what is wrong")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    scenarios: list[Scenario] = []
+    failed = 0
+    for path in files_of(args.paths or [Path("scenarios")]):
+        scenario = run_scenario(path, GAMES)
+        scenarios.append(scenario)
+        if scenario.error is not None:
+            failed += 1
+            print(scenario.error, file=sys.stderr)
+        elif not args.quiet:
+            print(f"ok  {path}  {scenario.title}")
+    print(f"{len(scenarios) - failed} of {len(scenarios)} scenarios hold")
+    uncovered = 0
+    if args.coverage:
+        laws = laws_of(args.tests)
+        uncovered = sum(
+            print_coverage(game, scenarios, laws.get(game.name, set())) for game in GAMES.values()
+        )
+    return 1 if failed or uncovered else 0
+
+
+def files_of(paths: list[Path]) -> list[Path]:
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            files += sorted(path.rglob("*.toml"))
+        elif path.exists():
+            files.append(path)
+        else:
+            raise ScenarioError(f"{path}: no such file or folder; expected scenarios (*.toml)")
+    if not files:
+        raise ScenarioError(f"no scenarios (*.toml) in {', '.join(map(str, paths))}")
+    return files
+
+
+def laws_of(tests: Path) -> dict[str, set[str]]:
+    """The rule ids of the tests marked `@covers("game", "U-3", …)`, per game."""
+    laws: dict[str, set[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for call in node.decorator_list:
+                if (
+                    isinstance(call, ast.Call)
+                    and isinstance(call.func, ast.Name)
+                    and call.func.id == "covers"
+                ):
+                    game, *ids = [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
+                    laws.setdefault(game, set()).update(ids)
+    return laws
+
+
+def print_coverage(game: Game, scenarios: list[Scenario], laws: set[str]) -> int:
+    """One line for a game, and the ids that nothing covers; answers their number."""
+    played = {rule for s in scenarios if s.game == game.name and s.error is None for rule in s.ids}
+    known = game.rule_ids()
+    missing = [rule for rule in known if rule not in played and rule not in laws]
+    strange = sorted(laws.difference(known))
+    print(f"{game.name}: {len(known) - len(missing)} of {len(known)} rule ids covered", end="")
+    print(f" ({len(played)} by scenarios, {len(laws)} by laws)")
+    if missing:
+        print(f"  covered by nothing: {', '.join(missing)}")
+    if strange:
+        print(f"  laws name unknown ids: {', '.join(strange)}")
+    return len(missing) + len(strange)

@@ -1,0 +1,175 @@
+"""The executable rulebook: a position, decisions in writing, and what must hold after them or be refused."""
+
+from pathlib import Path
+from typing import NoReturn
+
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import DataError, DataFile, Table, load
+from periplus.kernel.errors import NotationError, OptionError, suggestion
+from periplus.kernel.game import DEALER, NOBODY, Game, State
+from periplus.kernel.notation import read_click, write_click
+from periplus.kernel.playout import random_click
+
+
+class Scenario:
+    """What running a scenario found: title, the rule ids it covers, and what is wrong or does not hold."""
+
+    def __init__(self, title: str, game: str, ids: list[str], error: DataError | None) -> None:
+        self.title = title
+        self.game = game
+        self.ids = ids
+        self.error = error
+
+
+def run_scenario(path: Path, games: dict[str, Game]) -> Scenario:
+    """Play a scenario file. Whatever is wrong, in the file or in the rules, is told with its line."""
+    try:
+        file = load(path)
+    except DataError as error:
+        return Scenario(str(path), "", [], error)
+    title = file.root.string("title")
+    name = file.root.string("game")
+    ids = file.root.strings("rules")
+    try:
+        game = games.get(name)
+        if game is None:
+            file.fault("game", f"unknown game {name!r}{suggestion(name, list(games))}")
+        else:
+            check_ids(file, game, ids)
+            Run(file, game).run()
+        if file.faults:
+            raise DataError(file.name, file.faults)
+        file.finish()
+    except DataError as error:
+        return Scenario(title, name, ids, error)
+    return Scenario(title, name, ids, None)
+
+
+def check_ids(file: DataFile, game: Game, ids: list[str]) -> None:
+    known = game.rule_ids()
+    for at, rule in enumerate(ids):
+        if rule not in known:
+            spans = ", ".join([f"{prefix}-1 to {prefix}-{last}" for prefix, last in game.chapters.items()])
+            file.fault(f"rules.{at}", f"unknown rule id {rule!r}; {game.name} has {spans}")
+
+
+class Stop(Exception):
+    """Something did not hold: what follows means nothing. The fault is in the file already."""
+
+
+class Run:
+    """One scenario being played."""
+
+    def __init__(self, file: DataFile, game: Game) -> None:
+        self.file = file
+        self.game = game
+        self.chance = Chance(1)
+        self.choices = Choices()
+
+    def run(self) -> None:
+        root = self.file.root
+        expected = root.table("expect") if root.has("expect") else None
+        steps = root.tables("play", "play") if root.has("play") else []
+        state = self.position(root)
+        if state is None or self.file.faults:
+            return
+        try:
+            for step in steps:
+                self.play(state, step)
+            if expected is not None:
+                self.expect(state, expected)
+        except Stop:
+            return
+
+    def position(self, root: Table) -> State | None:
+        options = root.table("options")
+        seats = options.integer("seats", 1, 9)
+        given: dict[str, object] = {}
+        for option in self.game.options:
+            if options.has(option.name):
+                given[option.name] = options.value(option.name)
+        try:
+            options.check_unread()
+            if not root.has("position"):
+                return self.game.start(seats, given)
+            scene = root.table("position")
+            state = self.game.set_up(seats, given, scene)
+            scene.check_unread()
+            return state
+        except OptionError as error:
+            self.file.fault("options", str(error))
+            return None
+
+    def play(self, state: State, step: Table) -> None:
+        """One entry of `play`: whose turn it is, what must or must not be legal, what is done, what holds."""
+        if step.has("seat"):
+            self.turn_to(state, step)
+        legal = state.legal()
+        if step.has("legal"):
+            written = [write_click(self.game, state, code) for code in legal]
+            if written != step.strings("legal"):
+                self.stop(step, "legal", f"legal is {written}, not {step.strings('legal')}")
+        if step.has("offer"):
+            self.check_offers(state, step, "offer", legal)
+        if step.has("refuse"):
+            self.check_offers(state, step, "refuse", legal)
+        if step.has("do"):
+            self.do(state, step)
+        if step.has("expect"):
+            self.expect(state, step.table("expect"))
+
+    def turn_to(self, state: State, step: Table) -> None:
+        """Deal what nobody wrote down, until a seat decides; it must be the one named."""
+        seat = step.value("seat")
+        if seat != "dealer":
+            while state.seat == DEALER:
+                state.apply(random_click(state, self.choices, self.chance))
+        asked: object = {DEALER: "dealer", NOBODY: "nobody"}.get(int(state.seat), int(state.seat))
+        if seat != asked:
+            self.stop(step, "seat", f"seat {seat!r} is to play, but it is the turn of {asked!r}")
+
+    def check_offers(self, state: State, step: Table, key: str, legal: list[int]) -> None:
+        for at, text in enumerate(step.strings(key)):
+            offered = self.read(state, step, f"{key}.{at}", text) in legal
+            if offered and key == "refuse":
+                self.stop(step, f"{key}.{at}", f"{text!r} must be refused, but it is legal")
+            if not offered and key == "offer":
+                self.stop(step, f"{key}.{at}", f"{text!r} must be legal, but it is refused")
+
+    def do(self, state: State, step: Table) -> None:
+        decider = int(state.seat)
+        for at, text in enumerate(step.strings("do")):
+            if step.has("seat") and int(state.seat) != decider:
+                self.stop(step, f"do.{at}", f"{text!r} comes when it is no longer seat {decider}'s turn")
+            code = self.read(state, step, f"do.{at}", text)
+            legal = state.legal()
+            if code not in legal:
+                offered = ", ".join([write_click(self.game, state, other) for other in legal])
+                self.stop(step, f"do.{at}", f"{text!r} is not legal here; expected one of {offered}")
+            state.apply(code)
+
+    def read(self, state: State, step: Table, key: str, text: str) -> int:
+        try:
+            return read_click(self.game, state, text)
+        except NotationError as error:
+            self.stop(step, key, str(error))
+
+    def expect(self, state: State, expected: Table) -> None:
+        """Compare with the truth: a table must agree in the keys it names, everything else must be equal."""
+        truth = self.game.describe(state)
+        for key in expected.names():
+            if key not in truth:
+                expected.fault(key, f"nothing called {key!r} can be expected{suggestion(key, list(truth))}")
+                continue
+            wanted, found = expected.value(key), truth[key]
+            if isinstance(wanted, dict) and isinstance(found, dict) and key not in ("deck", "discards"):
+                found = {name: found.get(name) for name in wanted}
+            if wanted != found:
+                expected.fault(key, f"{key} is {found!r}, not {wanted!r}")
+        if self.file.faults:
+            raise Stop
+
+    def stop(self, step: Table, key: str, message: str) -> NoReturn:
+        step.fault(key, message)
+        raise Stop

@@ -1,0 +1,99 @@
+"""A game being played: the list of decisions, and everything that is derived from it."""
+
+from periplus.kernel.errors import IllegalClick
+from periplus.kernel.events import Event, Log
+from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
+from periplus.kernel.notation import write_click
+from periplus.kernel.seal import sealed_draw
+
+
+class Voyage:
+    """The decisions so far, the position they lead to, and the facts they told.
+
+    With a secret, the dealer draws by itself whenever it is to decide.
+    """
+
+    def __init__(
+        self, game: Game, seats: list[str], options: dict[str, object], secret: bytes | None = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: dict[str, object] = game.settle(len(seats), options)
+        self.secret = secret
+        self.state: State = game.start(len(seats), self.options)
+        self.decisions: list[int] = []
+        self.deciders: list[int] = []
+        self.log: list[tuple[int, Event]] = []  # each fact with the ply that told it
+        self.deal()
+
+    @property
+    def ply(self) -> int:
+        return len(self.decisions)
+
+    @property
+    def over(self) -> bool:
+        return self.state.seat == NOBODY
+
+    def click(self, code: int) -> None:
+        """Make a decision; an IllegalClick leaves everything as it was."""
+        self._decide(code)
+        self.deal()
+
+    def deal(self) -> None:
+        """Let the dealer draw, if it is to decide and has a secret to draw from."""
+        secret = self.secret
+        while secret is not None and self.state.seat == DEALER:
+            codes = self.state.legal()
+            self._decide(sealed_draw(secret, self.ply, codes, self.state.weights()))
+
+    def _decide(self, code: int) -> None:
+        legal = self.state.legal()
+        if code not in legal:
+            raise IllegalClick(self._refusal(code, legal))
+        log = Log(self.game.events)
+        decider = int(self.state.seat)
+        self.state.apply(code, log)
+        self.log += [(self.ply, event) for event in log.events]
+        self.decisions.append(code)
+        self.deciders.append(decider)
+
+    def _refusal(self, code: int, legal: list[int]) -> str:
+        if not legal:
+            return "the game is over"
+        offered = ", ".join([write_click(self.game, self.state, other) for other in legal])
+        if not 0 <= code < self.game.verbs.size:
+            return f"there is no click {code}; expected one of {offered}"
+        return f"{write_click(self.game, self.state, code)!r} is not legal here; expected one of {offered}"
+
+    def at(self, ply: int) -> State:
+        """The position after that many decisions."""
+        state = self.game.start(len(self.seats), self.options)
+        for code in self.decisions[:ply]:
+            state.apply(code)
+        return state
+
+    def undo_limit(self, seat: int) -> int:
+        """The earliest ply this seat may go back to; the present one if it may not take back anything.
+
+        Nobody else may have decided since, nor the dealer drawn, and what every
+        other seat and a spectator see must be what they saw then.
+        """
+        others = [SPECTATOR] + [other for other in range(len(self.seats)) if other != seat]
+        now = [self.state.view(other) for other in others]
+        ply = self.ply
+        while ply > 0 and self.deciders[ply - 1] == seat:
+            before = self.at(ply - 1)
+            if [before.view(other) for other in others] != now:
+                break
+            ply -= 1
+        return ply
+
+    def take_back(self, seat: int, ply: int) -> None:
+        """Go back to an earlier ply, if this seat may."""
+        limit = self.undo_limit(seat)
+        if not limit <= ply < self.ply:
+            raise IllegalClick(f"seat {seat} may go back to ply {limit} at the earliest, not to {ply}")
+        self.state = self.at(ply)
+        del self.decisions[ply:]
+        del self.deciders[ply:]
+        self.log = [(told, event) for told, event in self.log if told < ply]
