@@ -1,4 +1,4 @@
-"""How fast the games are: random play-outs, clones and guesses, by CPU time, beside whatever else prints such rows.
+"""How fast the games are: random play-outs, clones and guesses, by CPU time.
 
 One process holds one build, so each build is measured in a process of its own:
 `PERIPLUS_BUILD=source python -m periplus.arena.speed SECONDS` prints a row for each game, as a line of JSON.
@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, fields, replace
 from functools import partial
 from itertools import count, repeat
@@ -26,11 +26,10 @@ from periplus.kernel.playout import play_many, play_out, random_click
 
 SEATS = 4
 SEED = 1
-BATCH = 0.05  # of the seconds asked for: games played without a look at the clock
+BATCH = 0.05  # of the seconds asked for, without a look at the clock
 COPYING = 0.2  # of the seconds asked for, spent on clones, and again on guesses
 VOYAGES = 8  # games that positions to copy are taken from,
 MOMENTS = 8  # and how many from each
-COPIES = 20  # of a position, one after the other
 
 
 @dataclass(frozen=True)
@@ -50,9 +49,6 @@ class Row:
         return {name: value for name, value in asdict(self).items() if name not in ("version", "error")}
 
 
-FIGURES = ("decisions_per_s", "games_per_s", "clone_us", "guess_us")
-
-
 # The clock, in the process of one build.
 
 
@@ -67,30 +63,52 @@ def measure(game: Game, seconds: float) -> Row:
         periplus.BUILD,
         decisions_per_s=round(decisions, 1),
         games_per_s=round(games, 2),
-        clone_us=round(microseconds(clones, seconds * COPYING), 3),
-        guess_us=round(microseconds(guesses, seconds * COPYING), 3),
+        clone_us=round(copying(clones, seconds * COPYING), 3),
+        guess_us=round(copying(guesses, seconds * COPYING), 3),
         version=periplus.__version__,
     )
 
 
 def playing(game: Game, seconds: float) -> tuple[float, float]:
-    """Decisions and games per second. Batches grow until they are long enough; so far it is a warm-up."""
+    """Decisions and games per second."""
     start = game.start(SEATS, {})
     seeds = count(SEED)
+    decisions, games, spent = clocked(lambda batch: play_many(start, batch, next(seeds), game.plies), seconds)
+    return decisions / spent, games / spent
+
+
+def copying(copies: list[Callable[[], object]], seconds: float) -> float:
+    """Microseconds of the mean copy, with the 20 to 50 ns that the interpreter takes to call it."""
+
+    def run(batch: int) -> int:
+        for copy in copies:
+            for _ in repeat(None, batch):
+                copy()
+        return batch * len(copies)
+
+    made, _, spent = clocked(run, seconds)
+    return spent / made * 1e6
+
+
+def clocked(run: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
+    """Run batches: what they answered in all, how many runs they were, and their seconds.
+
+    Batches grow until one is long enough beside a look at the clock; up to then it is a warm-up.
+    """
     batch = 1
-    games = decisions = 0
+    answered = runs = 0
     spent = 0.0
     while spent < seconds:
         begun = process_time()
-        played = play_many(start, batch, next(seeds), game.plies)
+        answer = run(batch)
         took = process_time() - begun
-        if not games and took < seconds * BATCH:
+        if not runs and took < seconds * BATCH:
             batch *= 2
             continue
+        answered += answer
+        runs += batch
         spent += took
-        games += batch
-        decisions += played
-    return decisions / spent, games / spent
+    return answered, runs, spent
 
 
 def positions(game: Game) -> list[State]:
@@ -115,28 +133,14 @@ def voyage(state: State, seed: int, wanted: set[int]) -> Iterator[State]:
         state.apply(random_click(state, choices, chance))
 
 
-def microseconds(calls: list[Callable[[], object]], seconds: float) -> float:
-    """The mean of these calls, with some 50 ns that the interpreter takes for each."""
-    made = 0
-    spent = 0.0
-    while spent < seconds:
-        begun = process_time()
-        for call in calls:
-            for _ in repeat(None, COPIES):
-                call()
-        spent += process_time() - begun
-        made += len(calls) * COPIES
-    return spent / made * 1e6
-
-
 # The rows that other processes print.
 
 
 def rows_of_build(build: str, seconds: float) -> Iterator[Row]:
-    return rows_of([sys.executable, "-m", __spec__.name, str(seconds)], {"PERIPLUS_BUILD": build})
+    return rows_of([sys.executable, "-m", "periplus.arena.speed", str(seconds)], PERIPLUS_BUILD=build)
 
 
-def rows_of(command: list[str], settings: dict[str, str]) -> Iterator[Row]:
+def rows_of(command: list[str], **settings: str) -> Iterator[Row]:
     """Run a command that prints rows; each is given when it comes."""
     failed = False
     with (
@@ -171,13 +175,18 @@ def parse(line: str) -> Row:
 def middle(rounds: list[Row]) -> Row:
     """One row of the medians of all rounds. A failure in any of them is kept."""
 
-    def figure(name: str) -> float | None:
-        known = [value for row in rounds if (value := getattr(row, name)) is not None]
+    def of(figures: Iterable[float | None]) -> float | None:
+        known = [figure for figure in figures if figure is not None]
         return median(known) if known else None
 
-    errors = [row.error for row in rounds if row.error]
     return replace(
-        rounds[0], **{name: figure(name) for name in FIGURES}, error=errors[0] if errors else ""
+        rounds[0],
+        decisions_per_s=of(row.decisions_per_s for row in rounds),
+        games_per_s=of(row.games_per_s for row in rounds),
+        clone_us=of(row.clone_us for row in rounds),
+        guess_us=of(row.guess_us for row in rounds),
+        version=next((row.version for row in rounds if row.version), ""),
+        error=next((row.error for row in rounds if row.error), ""),
     )
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from periplus.games.ulysses import verbs as v
 from periplus.games.ulysses.components import GOALS
 from periplus.games.ulysses.drawing import end_turn
-from periplus.games.ulysses.state import OVER_PHASE, WIND_PHASE, Position
+from periplus.games.ulysses.state import IN_PUBLIC, OVER_PHASE, WIND_PHASE, Position
 from periplus.kernel.chance import bit, ones
 from periplus.kernel.events import Log
 from periplus.kernel.game import NOBODY
@@ -45,7 +45,7 @@ def show_goal(s: Position, place: i64, log: Log) -> None:
                 continue
             if s.goals[card] == place:
                 s.reached[seat] |= bit(slot)
-                s.known[card] = s.everyone()
+                s.known[card] = s.everyone() | IN_PUBLIC
                 log.tell(v.REACHED, seat, place, ones(s.reached[seat]))
                 if s.reached[seat] == ALL_SLOTS:
                     s.winner = seat

@@ -3,19 +3,21 @@
 from mypy_extensions import i64
 
 from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.components import EMPTY, KINDS, count, one, size
+from periplus.games.ulysses.components import EMPTY, GOALS, KINDS, count, one, size
 from periplus.games.ulysses.memory import note_draw, note_reshuffle
+from periplus.games.ulysses.routes import open_destinations
 from periplus.games.ulysses.state import (
     DRAW_PHASE,
     NOTHING,
+    OVER_PHASE,
     STRENGTHEN_PHASE,
     Phase,
     Position,
 )
-from periplus.kernel.chance import bit
+from periplus.kernel.chance import bit, lowest
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
-from periplus.kernel.game import DEALER
+from periplus.kernel.game import DEALER, NOBODY
 
 
 def begin_turn(s: Position, log: Log) -> None:
@@ -30,8 +32,47 @@ def begin_turn(s: Position, log: Log) -> None:
     s.waiting = s.seats - 1
     s.phase = DRAW_PHASE
     s.seat = DEALER
-    if not card_ready(s, log):
-        begin_leg(s)
+    if card_ready(s, log):
+        return
+    begin_leg(s)
+    if is_becalmed(s):
+        log.tell(v.BECALMED)
+        s.phase = OVER_PHASE
+        s.seat = NOBODY
+
+
+def is_becalmed(s: Position) -> bool:
+    """Whether nobody can win any more: possible only when discards are not reshuffled (F-14).
+
+    Without draws hands never grow; if none is large enough to pay for a cure or
+    an exchange, every god with a goal that plagues keep from the ship has lost.
+    """
+    seat: i64
+    slot: i64
+    for seat in range(s.seats):
+        if s.hand_size(seat) >= s.temples[seat]:
+            return False
+    sea: i64 = within_reach(s)
+    for seat in range(s.seats):
+        barred = False
+        for slot in range(GOALS):
+            hidden: bool = s.reached[seat] >> slot & 1 == 0
+            if hidden and not sea >> s.goals[seat * GOALS + slot] & 1:
+                barred = True
+        if not barred:
+            return False
+    return True
+
+
+def within_reach(s: Position) -> i64:
+    """The places that the ship can get to without passing a plague."""
+    sea: i64 = 0
+    shore: i64 = open_destinations(s)
+    while shore != 0:
+        place: i64 = lowest(shore)
+        sea |= bit(place)
+        shore = (shore | s.chart.neighbours[place] & ~s.plagues) & ~sea
+    return sea
 
 
 def end_turn(s: Position, log: Log) -> None:

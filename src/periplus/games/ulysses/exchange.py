@@ -10,6 +10,7 @@ from periplus.games.ulysses.payment import ask_payment
 from periplus.games.ulysses.setup import offer_pile
 from periplus.games.ulysses.state import (
     EXCHANGE_ACTION,
+    IN_PUBLIC,
     NEW_GOAL_PHASE,
     STRENGTHEN_PHASE,
     TAKE_PHASE,
@@ -18,7 +19,7 @@ from periplus.games.ulysses.state import (
 )
 from periplus.kernel.chance import bit, ones
 from periplus.kernel.choices import Choices
-from periplus.kernel.events import Log
+from periplus.kernel.events import EVERYONE, Log
 from periplus.kernel.game import DEALER
 
 
@@ -106,7 +107,8 @@ def give_up_goal(s: Position, log: Log) -> None:
     card: i64 = s.active * GOALS + s.slot
     place: i64 = s.goals[card]
     knowing: i64 = s.known[card]
-    log.whisper(v.GAVE_GOAL, knowing, s.active, s.chart.colour[place], s.payment, place)
+    audience: i64 = EVERYONE if knowing & IN_PUBLIC else knowing
+    log.whisper(v.GAVE_GOAL, audience, s.active, s.chart.colour[place], s.payment, place)
     discard_from_hand(s, s.active, s.payment)
     s.under = append(s.under, place)
     s.under_not = append(s.under_not, s.not_here[card])
@@ -161,6 +163,7 @@ class NewGoal(Phase):
             s.under = without(s.under, at)
             s.under_not = without(s.under_not, at)
             s.under_known = without(s.under_known, at)
-        log.whisper(v.TOOK_GOAL, s.known[card], s.active, s.colour, place)
+        audience: i64 = EVERYONE if s.known[card] & IN_PUBLIC else s.known[card]
+        log.whisper(v.TOOK_GOAL, audience, s.active, s.colour, place)
         s.phase = STRENGTHEN_PHASE
         s.seat = s.active

@@ -14,6 +14,7 @@ from periplus.games.ulysses.state import (
     NOTHING,
     STRENGTHEN_PHASE,
     Position,
+    knows,
 )
 from periplus.kernel.chance import Chance, bit, distinct
 
@@ -73,7 +74,3 @@ def guess_goals(s: Position, viewer: i64, colour: i64, chance: Chance) -> None:
         else:
             s.under[~cards[at]] = chosen[at]
     s.piles[colour] = pool
-
-
-def knows(seats: i64, viewer: i64) -> bool:
-    return viewer >= 0 and seats >> viewer & 1 != 0

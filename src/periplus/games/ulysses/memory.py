@@ -1,10 +1,10 @@
 """What a remembering player knows of the hidden action cards (chapter 6.3).
 
 Until the first reshuffle a card nobody has seen may be anywhere. A reshuffle
-tells everyone the new deck exactly, and so all hands together: from then on the
-cards belong to urns (0: the hands at the first reshuffle, then one for each new
-deck), and a hidden card is in the hand that drew it from its urn. `flow` keeps
-what everybody saw, in order: how many cards each seat drew, and which it played.
+tells everyone the new deck exactly, and so all hands together. From then on a
+hidden card comes from one of two urns: OLD, the hands at that moment, or NEW,
+the deck of that moment; and it is in the hand that had or drew it. `flow` keeps
+what everybody saw since, in order: how many cards each seat drew, which it played.
 """
 
 from typing import Final
@@ -16,39 +16,41 @@ from periplus.games.ulysses.components import EMPTY, KINDS, count, handful, one,
 from periplus.games.ulysses.state import Position
 from periplus.kernel.chance import Chance, bit
 
-DRAWS: Final = 0  # entry: a byte a seat
-PLAYS: Final = 1  # entry: seat, then the set of cards
-SHUFFLE: Final = 2
-TAG_BITS: Final = 2
+OLD: Final = 0
+NEW: Final = 1
+
+DRAWS: Final = 0  # an entry of the flow: a byte a seat
+PLAYS: Final = 1  # an entry of the flow: the seat, then the set of cards
+TAG_BITS: Final = 1
 SEAT_BITS: Final = 3
+PLAY_BITS: Final = 4  # both
 SCALE: Final = 20
+FIRM: Final = 48
+TRIES: Final = 2000
 
 
 def note_reshuffle(s: Position) -> None:
     """The discards have become the deck; the hands together are known."""
-    if len(s.urns) == 0:
-        hands: i64 = EMPTY
-        seat: i64
-        for seat in range(s.seats):
-            hands += s.hands[seat]
-            s.drawn = append(s.drawn, s.hands[seat])
-        s.urns = append(s.urns, hands)
-    else:
-        s.flow = append(s.flow, SHUFFLE)
-    s.urns = append(s.urns, s.deck)
+    hands: i64 = EMPTY
+    seat: i64
+    s.drawn = vec[i64]()
+    for seat in range(s.seats):
+        hands += s.hands[seat]
+        s.drawn = append(s.drawn, s.hands[seat])
     for _ in range(s.seats):
         s.drawn = append(s.drawn, EMPTY)
+    s.urns = vec[i64]([hands, s.deck])
+    s.flow = vec[i64]()
 
 
 def note_draw(s: Position, seat: i64, kind: i64) -> None:
-    """A seat drew a card from the present deck."""
+    """A seat drew a card from the deck."""
     if len(s.urns) == 0:
         return
-    mine: i64 = (len(s.urns) - 1) * s.seats + seat
-    s.drawn[mine] += one(kind)
+    s.drawn[NEW * s.seats + seat] += one(kind)
     step: i64 = bit(TAG_BITS + 8 * seat)
     last: i64 = len(s.flow) - 1
-    if last >= 0 and s.flow[last] & 3 == DRAWS:
+    if last >= 0 and s.flow[last] & 1 == DRAWS:
         s.flow[last] += step
     else:
         s.flow = append(s.flow, DRAWS + step)
@@ -60,19 +62,26 @@ def note_play(s: Position, seat: i64, cards: i64) -> None:
         return
     head: i64 = PLAYS | seat << TAG_BITS
     last: i64 = len(s.flow) - 1
-    if last >= 0 and s.flow[last] & 31 == head:
-        s.flow[last] += cards << (TAG_BITS + SEAT_BITS)
+    if last >= 0 and s.flow[last] & 15 == head:
+        s.flow[last] += cards << PLAY_BITS
     else:
-        s.flow = append(s.flow, head | cards << (TAG_BITS + SEAT_BITS))
+        s.flow = append(s.flow, head | cards << PLAY_BITS)
 
 
 def guess_cards(s: Position, viewer: i64, chance: Chance) -> None:
-    """Deal the cards this seat cannot see anew, in agreement with all it has seen."""
+    """Deal the cards this seat cannot see anew, in agreement with what it has seen."""
     if len(s.urns) == 0:
         deal_unseen(s, viewer, chance)
         return
-    while not deal_urns(s, viewer, chance):
-        pass
+    lean: i64
+    for lean in range(TRIES):
+        if Recollection(s, viewer, chance, lean % FIRM).deal():
+            return
+    # Some deal agrees, for the truth does; where it is that hard to find, rather play on having forgotten.
+    s.urns = vec[i64]()
+    s.drawn = vec[i64]()
+    s.flow = vec[i64]()
+    deal_unseen(s, viewer, chance)
 
 
 def deal_unseen(s: Position, viewer: i64, chance: Chance) -> None:
@@ -88,88 +97,121 @@ def deal_unseen(s: Position, viewer: i64, chance: Chance) -> None:
     s.deck = pool
 
 
-def deal_urns(s: Position, viewer: i64, chance: Chance) -> bool:
-    """After a reshuffle: go through what was seen, and choose for each card played the urn it came from.
+class Recollection:
+    """Goes through what was seen since the reshuffle, choosing for each card played the urn it came from."""
 
-    Each choice is weighed by how likely it makes that card. False if the choices
-    ran into something impossible: then the caller tries again.
-    """
-    seats: i64 = s.seats
-    urns: i64 = len(s.urns)
-    left: vec[i64] = s.urns[:]
-    held: vec[i64] = vec[i64]([0] * int(seats * urns))
-    shown: vec[i64] = vec[i64]([EMPTY] * int(seats * urns))
-    seat: i64
-    urn: i64
-    for seat in range(seats):
-        held[seat] = size(s.drawn[seat])
-    if viewer >= 0:
-        for urn in range(urns):
-            left[urn] -= s.drawn[urn * seats + viewer]
-    urn = 1
-    at: i64
-    for at in range(len(s.flow)):
-        entry: i64 = s.flow[at]
-        tag: i64 = entry & 3
-        entry >>= TAG_BITS
-        if tag == SHUFFLE:
-            urn += 1
-        elif tag == DRAWS:
-            for seat in range(seats):
-                held[urn * seats + seat] += entry >> (8 * seat) & 255
-        elif entry & 7 != viewer and not trace_play(
-            seats, urn, entry & 7, entry >> SEAT_BITS, left, held, shown, chance
-        ):
-            return False
-    for seat in range(seats):
-        if seat != viewer:
-            s.hands[seat] = EMPTY
-            for urn in range(urns):
-                here: i64 = urn * seats + seat
-                hidden: i64 = handful(left[urn], held[here], chance)
-                left[urn] -= hidden
-                s.hands[seat] += hidden
-                s.drawn[here] = shown[here] + hidden
-    s.deck = left[urns - 1]
-    return True
+    def __init__(self, s: Position, viewer: i64, chance: Chance, lean: i64) -> None:
+        self.s: Position = s
+        self.lean: i64 = lean  # how far to prefer NEW, the urn that seldom runs out: 0 is fair
+        self.viewer: i64 = viewer
+        self.chance: Chance = chance
+        self.left: vec[i64] = s.urns[:]  # what may still be hidden of each urn
+        self.held: vec[i64] = vec[i64]([0] * int(2 * s.seats))  # cards of each urn and seat not yet played
+        self.shown: vec[i64] = vec[i64]([EMPTY] * int(2 * s.seats))  # and those played
+        # OLD cards a seat played while it held NEW ones without a break since: they may have been NEW instead
+        self.either: vec[i64] = vec[i64]([EMPTY] * int(s.seats))
+        seat: i64
+        for seat in range(s.seats):
+            self.held[seat] = size(s.drawn[seat])
+        if viewer >= 0:
+            self.left[OLD] -= s.drawn[viewer]
+            self.left[NEW] -= s.drawn[s.seats + viewer]
 
+    def deal(self) -> bool:
+        """Fill the hidden hands; False if the choices ran into something impossible."""
+        s = self.s
+        at: i64
+        seat: i64
+        for at in range(len(s.flow)):
+            entry: i64 = s.flow[at]
+            if entry & 1 == DRAWS:
+                for seat in range(s.seats):
+                    self.held[s.seats + seat] += entry >> (TAG_BITS + 8 * seat) & 255
+            else:
+                seat = entry >> TAG_BITS & 7
+                if seat != self.viewer and not self.trace(seat, entry >> PLAY_BITS):
+                    return False
+        for seat in range(s.seats):
+            if seat != self.viewer:
+                s.hands[seat] = self.hide(OLD, seat) + self.hide(NEW, seat)
+        s.deck = self.left[NEW]
+        return True
 
-def trace_play(
-    seats: i64,
-    newest: i64,
-    seat: i64,
-    cards: i64,
-    left: vec[i64],
-    held: vec[i64],
-    shown: vec[i64],
-    chance: Chance,
-) -> bool:
-    """Choose an urn for each card of a play, or answer False if one has none."""
-    kind: i64
-    urn: i64
-    for kind in range(KINDS):
-        for _ in range(count(cards, kind)):
-            total: i64 = 0
-            for urn in range(newest + 1):
-                total += likelihood(left[urn], held[urn * seats + seat], kind)
-            if total == 0:
-                return False
-            ticket: i64 = chance.below(total)
-            urn = 0
-            while True:
-                share: i64 = likelihood(left[urn], held[urn * seats + seat], kind)
-                if ticket < share:
-                    break
-                ticket -= share
-                urn += 1
-            left[urn] -= one(kind)
-            held[urn * seats + seat] -= 1
-            shown[urn * seats + seat] += one(kind)
-    return True
+    def hide(self, urn: i64, seat: i64) -> i64:
+        """The cards of an urn that this seat still hides: any that are left of it."""
+        here: i64 = urn * self.s.seats + seat
+        hidden: i64 = handful(self.left[urn], self.held[here], self.chance)
+        self.left[urn] -= hidden
+        self.s.drawn[here] = self.shown[here] + hidden
+        return hidden
 
+    def trace(self, seat: i64, cards: i64) -> bool:
+        """Choose an urn for each card of a play, as likely as it makes that card."""
+        kind: i64
+        for kind in range(KINDS):
+            for _ in range(count(cards, kind)):
+                old: i64 = self.likelihood(OLD, seat, kind)
+                new: i64 = self.likelihood(NEW, seat, kind)
+                if new > 0 and self.lean > 0 and self.chance.below(FIRM) < self.lean:
+                    urn: i64 = NEW
+                elif old + new > 0:
+                    urn = OLD if self.chance.below(old + new) < old else NEW
+                else:
+                    urn = self.make_room(seat, kind)
+                    if urn < 0:
+                        return False
+                if urn == OLD:
+                    self.either[seat] += one(kind)
+                self.move(urn, seat, kind, 1)
+        return True
 
-def likelihood(urn: i64, held: i64, kind: i64) -> i64:
-    """How likely, up to a constant, a card of this kind comes from the `held` cards drawn from an urn."""
-    if held == 0:
-        return 0
-    return (held * count(urn, kind) << SCALE) // size(urn)
+    def likelihood(self, urn: i64, seat: i64, kind: i64) -> i64:
+        """How likely, up to a constant, one of the cards a seat holds of an urn is of this kind."""
+        held: i64 = self.held[urn * self.s.seats + seat]
+        if held == 0:
+            return 0
+        return (held * count(self.left[urn], kind) << SCALE) // size(self.left[urn])
+
+    def move(self, urn: i64, seat: i64, kind: i64, cards: i64) -> None:
+        """Note that so many cards of a kind were played from an urn."""
+        here: i64 = urn * self.s.seats + seat
+        self.left[urn] -= one(kind) * cards
+        self.held[here] -= cards
+        self.shown[here] += one(kind) * cards
+        if self.held[self.s.seats + seat] == 0:
+            self.either[seat] = EMPTY
+
+    def make_room(self, seat: i64, kind: i64) -> i64:
+        """Explain a play for which the seat's one urn has no card left, by having traced others wrongly.
+
+        Either somebody's play of this kind came from the other urn, or one of
+        the seat's own plays did. Answers the urn that then has the card, or -1.
+        """
+        seats: i64 = self.s.seats
+        swap: i64
+        if self.held[seat] > 0:
+            for swap in range(seats):
+                if count(self.either[swap], kind) > 0 and count(self.left[NEW], kind) > 0:
+                    self.retrace(swap, kind, OLD, NEW)
+                    return OLD
+            for swap in range(KINDS):
+                if count(self.shown[seats + seat], swap) > 0 and count(self.left[OLD], swap) > 0:
+                    self.retrace(seat, swap, NEW, OLD)
+                    return NEW
+        else:
+            for swap in range(seats):
+                if count(self.shown[seats + swap], kind) > 0 and self.held[swap] > 0:
+                    self.retrace(swap, kind, NEW, OLD)
+                    return NEW
+            for swap in range(KINDS):
+                if count(self.either[seat], swap) > 0 and count(self.left[NEW], swap) > 0:
+                    self.retrace(seat, swap, OLD, NEW)
+                    return OLD
+        return -1
+
+    def retrace(self, seat: i64, kind: i64, was: i64, now: i64) -> None:
+        """Let a card that was traced to one urn have come from the other."""
+        if was == OLD:
+            self.either[seat] -= one(kind)
+        self.move(was, seat, kind, -1)
+        self.move(now, seat, kind, 1)

@@ -19,7 +19,7 @@ from periplus.games.ulysses.components import (
     whole_deck,
 )
 from periplus.games.ulysses.drawing import begin_leg, begin_turn
-from periplus.games.ulysses.state import Position
+from periplus.games.ulysses.state import IN_PUBLIC, Position
 from periplus.games.ulysses.view import bits, stage
 from periplus.kernel.chance import lowest
 from periplus.kernel.datafile import Table
@@ -147,7 +147,7 @@ def set_up_goals(s: Position, scene: Table) -> None:
                 scene.fault("shown", f'seat {seat} does not own the goal "{s.chart.ids[place]}"')
                 continue
             s.reached[seat] |= 1 << row.index(place)
-            s.known[seat * GOALS + row.index(place)] = s.everyone()
+            s.known[seat * GOALS + row.index(place)] = s.everyone() | IN_PUBLIC
     s.under = vec[i64](beneath)
     s.under_not = vec[i64]([0] * len(beneath))
     s.under_known = vec[i64]([0] * len(beneath))

@@ -17,13 +17,14 @@ from periplus.games.ulysses.components import (
     whole_deck,
 )
 from periplus.games.ulysses.options import Rules
-from periplus.kernel.chance import bit
+from periplus.kernel.chance import bit, ones
 from periplus.kernel.choices import Choices
 from periplus.kernel.errors import NotationError
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, Result, State
 
 NO_PLACE: Final = -1
+IN_PUBLIC: Final = 128  # beside the seats that know a goal: it has been seen by all, spectators too
 
 # What is being decided; the dealer's phases first.
 LOT_PHASE: Final = 0
@@ -56,6 +57,13 @@ OBJECTION_CURE: Final = 6
 RED_ACTION: Final = 7
 BLACK_ACTION: Final = 8
 BACK_ACTION: Final = 9
+
+
+def knows(seats: i64, viewer: i64) -> bool:
+    """Whether a viewer is among those who know a goal; a spectator knows what was seen in public."""
+    if viewer < 0:
+        return seats & IN_PUBLIC != 0
+    return seats >> viewer & 1 != 0
 
 
 class Phase:
@@ -184,8 +192,9 @@ class Position(State):
 
     def result(self) -> Result:
         """Goals shown, and rank 1 for the winner alone: nothing ranks the others (U-4)."""
-        shown = [bin(self.reached[seat]).count("1") for seat in range(self.seats)]
-        return Result(shown, [1 if seat == self.winner else 2 for seat in range(self.seats)])
+        shown = [int(ones(self.reached[seat])) for seat in range(self.seats)]
+        others = 2 if self.winner >= 0 else 1
+        return Result(shown, [1 if seat == self.winner else others for seat in range(self.seats)])
 
     def names(self, noun: str) -> list[str]:
         if noun == "place":

@@ -86,6 +86,7 @@ EVENTS: Final = [
     EventKind("kept_wind", [("seat", "seat"), ("card", "card")]),
     EventKind("rested", [("seat", "seat")]),
     EventKind("won", [("seat", "seat")]),
+    EventKind("becalmed", []),
 ]
 
 BEGINS: Final = 0
@@ -111,3 +112,4 @@ REACHED: Final = 19
 KEPT_WIND: Final = 20
 RESTED: Final = 21
 WON: Final = 22
+BECALMED: Final = 23

@@ -13,6 +13,7 @@ from periplus.games.ulysses.state import (
     OVER_PHASE,
     WIND_PHASE,
     Position,
+    knows,
 )
 from periplus.kernel.game import View
 
@@ -69,7 +70,7 @@ def goal(s: Position, viewer: int, seat: int, slot: int) -> dict[str, object]:
     at = seat * GOALS + slot
     place = int(s.goals[at])
     shown = bool(s.reached[seat] >> slot & 1)
-    seen = place >= 0 and (shown or (viewer >= 0 and s.known[at] >> viewer & 1))
+    seen = place >= 0 and knows(s.known[at], viewer)
     return {
         "colour": int(s.chart.colour[place]) if place >= 0 else -1,
         "place": place if seen else -1,
@@ -83,7 +84,7 @@ def known_under(s: Position, viewer: int) -> list[dict[str, int]]:
     return [
         {
             "colour": int(s.chart.colour[s.under[at]]),
-            "place": int(s.under[at]) if viewer >= 0 and s.under_known[at] >> viewer & 1 else -1,
+            "place": int(s.under[at]) if knows(s.under_known[at], viewer) else -1,
         }
         for at in range(len(s.under))
     ]

@@ -1,0 +1,203 @@
+"""`periplus bench`: measure the games beside other people's libraries, in one run."""
+
+import argparse
+import json
+import math
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from periplus import build
+from periplus.arena.speed import Row, middle, rows_of, rows_of_build
+
+ROUNDS = 3
+CHECKOUT = build.PACKAGE.parent.parent
+PEERS_PYTHON = CHECKOUT / ".venv-bench" / "bin" / "python"
+PEERS_SCRIPT = CHECKOUT / "bench" / "peers.py"
+
+CATANATRON = "catanatron"
+HEARTS = "open_spiel/hearts"
+RATIOS = {"x catanatron": CATANATRON, "x hearts": HEARTS, "x hearts C++": "open_spiel_cpp/hearts"}
+
+EPILOG = f"""\
+example:
+  periplus bench --seconds 3
+
+Ours and the peers are measured by turns, in {ROUNDS} rounds; each figure is the median of its rounds.
+Random games of four players, one process, CPU time. A decision is one question put to a player.
+The peers need an environment of their own, which `make bench` sets up. Without them: --games-only.
+
+exit code: 0 when all was measured (whether the bars are met or not), 1 when something could not be,
+2 when called wrongly
+"""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What Ulysses must reach: so many times the decisions of a peer, or a clone in less than so many µs."""
+
+    build: str
+    bound: float
+    peer: str = ""
+
+    def verdict(self, rows: list[Row]) -> str:
+        """A line: what was measured, what is asked, met or not."""
+        if self.peer:
+            subject = f"decisions/s of ulysses ({self.build}) beside {self.peer}"
+            found = ratio(find(rows, "ulysses", self.build), find(rows, self.peer, "peer"))
+            unit, asked = "x", f"at least {self.bound:g}x"
+            met = found is not None and found >= self.bound
+        else:
+            subject = f"clone of ulysses ({self.build})"
+            ours = find(rows, "ulysses", self.build)
+            found = ours.clone_us if ours else None
+            unit, asked = " µs", f"less than {self.bound:g} µs"
+            met = found is not None and found < self.bound
+        if found is None:
+            return f"bar: {subject} ({asked}): not measured"
+        return f"bar: {subject} {figure(found)}{unit} ({asked}): {'met' if met else 'NOT met'}"
+
+
+BARS = [
+    Bar("compiled", 150, CATANATRON),
+    Bar("compiled", 8, HEARTS),
+    Bar("source", 5, CATANATRON),
+    Bar("compiled", 0.5),
+]
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure the games beside other libraries",
+        description="Measure the games, compiled and not, beside other people's libraries, in one run.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON")
+    parser.add_argument(
+        "--seconds",
+        metavar="N",
+        type=positive,
+        default=1.0,
+        help="CPU seconds of play, for each row in each round (default 1)",
+    )
+    peers = parser.add_mutually_exclusive_group()
+    peers.add_argument("--games-only", action="store_true", help="leave out the peers")
+    peers.add_argument(
+        "--peers",
+        metavar="PYTHON",
+        type=Path,
+        default=PEERS_PYTHON,
+        help="the Python that has the peers (default: .venv-bench/bin/python of this checkout)",
+    )
+    parser.set_defaults(run=run)
+
+
+def positive(text: str) -> float:
+    number = float(text)
+    if not (number > 0 and math.isfinite(number)):
+        raise argparse.ArgumentTypeError(f"more than 0 is expected, not {text}")
+    return number
+
+
+def run(args: argparse.Namespace) -> int:
+    complete = True
+    sources: list[Callable[[], Iterator[Row]]] = []
+    if build.fresh(build.PACKAGE):
+        sources.append(partial(rows_of_build, "compiled", args.seconds))
+    else:
+        complain("no compiled build of the present sources, so it is left out: run `make compile`")
+    sources.append(partial(rows_of_build, "source", args.seconds))
+    if not args.games_only:
+        missing = next((path for path in (PEERS_SCRIPT, args.peers) if not os.access(path, os.R_OK)), None)
+        if missing:
+            complete = False
+            complain(f"the peers are left out, {missing} is missing: run `make bench`, or use --games-only")
+        else:
+            command = [str(args.peers), str(PEERS_SCRIPT), "--seconds", str(args.seconds)]
+            sources.append(partial(rows_of, command))
+
+    rows = measured(sources)
+    for row in rows:
+        if row.error:
+            complete = False
+            complain(f"{row.name} could not be measured: {row.error}")
+    if args.json:
+        print(json.dumps({"rows": [row.as_data() for row in rows]}, indent=2))
+    else:
+        show(rows, peers=any(row.build == "peer" for row in rows))
+    return 0 if complete else 1
+
+
+def complain(text: str) -> None:
+    print(f"periplus bench: {text}", file=sys.stderr)
+
+
+def measured(sources: list[Callable[[], Iterator[Row]]]) -> list[Row]:
+    """All sources by turns, in rounds; each row the median of its rounds."""
+    rounds: dict[tuple[str, str], list[Row]] = {}
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("starting", total=None)
+        for number in range(1, ROUNDS + 1):
+            head = f"round {number} of {ROUNDS}"
+            if not console.is_terminal:
+                print(f"{head} …", file=sys.stderr, flush=True)
+            for source in sources:
+                for row in source():
+                    rounds.setdefault((row.name, row.build), []).append(row)
+                    progress.update(task, advance=1, description=f"{head}: {row.name}")
+            progress.update(task, total=len(rounds) * ROUNDS)  # known after the first round
+    return [middle(of_one) for of_one in rounds.values()]
+
+
+def find(rows: list[Row], name: str, build: str) -> Row | None:
+    return next((row for row in rows if (row.name, row.build) == (name, build)), None)
+
+
+def ratio(row: Row | None, base: Row | None) -> float | None:
+    if not row or not base or not row.decisions_per_s or not base.decisions_per_s:
+        return None
+    return row.decisions_per_s / base.decisions_per_s
+
+
+def figure(value: float | None) -> str:
+    """Three digits are as many as a noisy machine can promise; of large numbers, all before the point."""
+    if value is None:
+        return "–"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def version(row: Row) -> str:
+    package = row.name.split("/")[0].removesuffix("_cpp") if row.build == "peer" else "periplus"
+    return f"{package} {row.version}"
+
+
+def show(rows: list[Row], peers: bool) -> None:
+    ratios = RATIOS if peers else {}
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("game", no_wrap=True)
+    for head in ("decisions/s", "games/s", "clone µs", "guess µs", *ratios):
+        table.add_column(head, justify="right", no_wrap=True)
+    for row in rows:
+        ours = row.build != "peer"
+        figures = [row.decisions_per_s, row.games_per_s, row.clone_us, row.guess_us]
+        figures += [ratio(row, find(rows, base, "peer")) for base in ratios.values()]
+        name = f"{row.name} ({row.build})" if ours else row.name
+        table.add_row(name, *map(figure, figures), style="bold" if ours else "")
+    console = Console(highlight=False)
+    console.width = max(console.width, 120)  # a narrow terminal breaks the lines, but loses nothing
+    console.print(table)
+    print("\nversions:", ", ".join(dict.fromkeys(version(row) for row in rows if row.version)))
+    for bar in BARS:
+        if peers or not bar.peer:
+            print(bar.verdict(rows))

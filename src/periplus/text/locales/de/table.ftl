@@ -1,0 +1,71 @@
+### Was alle Spiele gemeinsam haben: Terminal, Wiedergabe, Überschriften.
+
+## Nouns
+
+# Für eine Karte oder einen Ort, den der Betrachter nicht kennen darf.
+unseen = verdeckt
+number = { $number }
+
+## Headings
+
+heading-table = Tisch
+heading-routes = Schiff und Linien
+heading-debate = Auseinandersetzung
+heading-players = Spieler
+heading-temples = Tempel
+heading-hand = Deine Hand
+heading-goals = Deine Ziel-Karten
+heading-piles = Stapel und Vorrat
+heading-log = Logbuch
+
+## The terminal
+
+terminal-title = Periplus – ein Tisch für Reisespiele
+terminal-you = du
+terminal-bot-sailor = Matrose { $number }
+terminal-bot-helmsman = Steuermann { $number }
+terminal-choose = Deine Wahl (Nummer, geschriebene Form, ? für Hilfe):
+terminal-unknown = „{ $text }“ steht nicht zur Wahl. Gib eine Nummer oder eine geschriebene Form ein; ? erklärt, was zur Wahl steht.
+terminal-ambiguous = Das passt auf mehreres: Gib mehr davon ein, oder eine Nummer.
+terminal-help =
+    Gib eine Nummer oder die geschriebene Form ein; der Anfang genügt, wenn er nur auf eines passt.
+    ?            erklärt alles, was gerade zur Wahl steht
+    undo         nimmt deine letzten Klicks zurück, solange niemand etwas daraus erfahren hat
+    log          zeigt, was bisher geschehen ist
+    rules        zeigt die Spielregeln
+    map          zeichnet die Karte
+    position     beschreibt die ganze Stellung in Worten
+    save [file]  speichert das Spiel
+    quit         verlässt den Tisch; das Spiel bleibt erhalten
+terminal-undone = { $clicks ->
+    [one] Dein letzter Klick ist zurückgenommen.
+   *[other] Deine letzten { $clicks } Klicks sind zurückgenommen.
+}
+terminal-nothing-to-undo = Zurücknehmen geht nicht: Seit deinem letzten Klick hat jemand etwas erfahren oder entschieden.
+terminal-saved = Gespeichert in { $file }.
+terminal-save-failed = Speichern in { $file } ist nicht gelungen: { $reason }
+terminal-resumed = Das Spiel geht weiter, wo es stehengeblieben ist, nach { $ply ->
+    [one] 1 Entscheidung
+   *[other] { $ply } Entscheidungen
+}.
+terminal-goodbye = Das Spiel bleibt erhalten; weiter geht es mit: { $command }
+terminal-hot-seat = Gib den Bildschirm an { $name }. { $name }: Drücke Enter, wenn die anderen wegschauen.
+terminal-seal = Die Karten sind versiegelt mit { $seal }
+terminal-secret = Das Geheimnis hinter dem Siegel: { $secret }
+terminal-record = Die Aufzeichnung des Spiels: { $file }
+terminal-thinking = { $name } überlegt …
+terminal-end = Das Spiel ist zu Ende.
+terminal-winner = { $name } hat gewonnen.
+    .you = Du hast gewonnen!
+terminal-log-title = Was geschehen ist
+terminal-nothing-logged = Es ist noch nichts geschehen.
+
+## The replay
+
+replay-title = Wiedergabe
+replay-keys = Enter: nächster Schritt · p: voriger Schritt · eine Nummer: zu diesem Schritt · s: mit anderen Augen sehen · q: beenden
+replay-step = Schritt { $ply } von { $total }
+replay-as-seat = Aus der Sicht von { $name }
+replay-as-spectator = Aus der Sicht eines Zuschauers
+replay-start = Das ist der Anfang des Spiels.
+replay-end = Das ist das Ende des Spiels.

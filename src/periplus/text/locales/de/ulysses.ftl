@@ -1,0 +1,570 @@
+### Ulysses.
+### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in text/ulysses.py stehen; eine Variable,
+### die auf _id endet, ist ein geschriebener Name wie „zeus“, „red“ oder „unseen“, um die Worte danach zu wählen.
+
+game-title = Ulysses
+game-about = Götter bluffen darum, wohin ein einziges Schiff fährt. Wer es zuerst an seinen vier geheimen Orten sieht, gewinnt.
+
+## Cards, colours, sides, stages
+
+card-challenge = Einspruch
+card-temple = Tempel
+card-wind = Wind
+card-plague = Plage
+card-pandora = Pandora
+card-zeus = Zeus
+card-count = { $count } { $card }
+no-cards = keine
+
+colour-violet = Violett
+colour-green = Grün
+colour-red = Rot
+colour-blue = Blau
+place-and-colour = { $place } ({ $colour })
+
+faction-blue = Blau
+faction-red = Rot
+faction-black = Schwarz
+disc-blue = blauer Chip
+disc-red = roter Chip
+disc-black = schwarzer Chip
+side-total = { $faction } ({ $place }) { $count }
+side-minimum = { $count } für { $faction }
+
+stage-setup = Vorbereitung
+stage-draw = Karten nehmen
+stage-strengthen = Stärken der Position
+stage-ask = Vorschlag
+stage-debate = Auseinandersetzung
+stage-wind = am Zug bleiben
+stage-over = Spielende
+
+## The legend of the map
+
+legend-start = ohne Ziel-Karte
+legend-ship = Schiff
+legend-plague = Plage
+legend-goal = dein Ziel
+legend-reached = Ziel erreicht
+legend-choice = zur Wahl
+
+## What happened
+
+event-begins = { $seat } beginnt.
+    .you = Du beginnst.
+event-dealt_goal = { $place_id ->
+    [unseen] { $seat } erhält eine verdeckte Ziel-Karte ({ $colour }).
+   *[other] { $seat } erhält die Ziel-Karte { $place } ({ $colour }).
+}
+    .you = Du erhältst die Ziel-Karte { $place } ({ $colour }).
+event-drew = { $card_id ->
+    [unseen] { $seat } nimmt eine Karte vom Stapel.
+   *[other] { $seat } nimmt eine { $card }-Karte vom Stapel.
+}
+    .you = Du nimmst eine { $card }-Karte vom Stapel.
+event-reshuffled = { $cards ->
+    [one] Die einzige abgelegte Karte wird zum neuen Stapel.
+   *[other] Die { $cards } abgelegten Karten werden gemischt und bilden den neuen Stapel.
+}
+event-turn = Runde { $number }: { $seat } ist am Zug.
+    .you = Runde { $number }: Du bist am Zug.
+event-opened_pandora = { $card_id ->
+    [zeus] { $seat } spielt eine Zeus-Karte als Pandora aus, für 2 neue Karten.
+   *[other] { $seat } spielt eine Pandora-Karte aus, für 2 neue Karten.
+}
+    .you = { $card_id ->
+        [zeus] Du spielst eine Zeus-Karte als Pandora aus, für 2 neue Karten.
+       *[other] Du spielst eine Pandora-Karte aus, für 2 neue Karten.
+    }
+event-spread_plague = { $card_id ->
+    [zeus] { $seat } legt eine Plage auf { $place } (Zeus).
+   *[other] { $seat } legt eine Plage auf { $place }.
+}
+    .you = { $card_id ->
+        [zeus] Du legst eine Plage auf { $place } (Zeus).
+       *[other] Du legst eine Plage auf { $place }.
+    }
+event-cured = { $cards_count ->
+    [one] { $seat } wirft 1 Karte ab ({ $cards }) und befreit { $place } von der Plage.
+   *[other] { $seat } wirft { $cards_count } Karten ab ({ $cards }) und befreit { $place } von der Plage.
+}
+    .you = { $cards_count ->
+        [one] Du wirfst 1 Karte ab ({ $cards }) und befreist { $place } von der Plage.
+       *[other] Du wirfst { $cards_count } Karten ab ({ $cards }) und befreist { $place } von der Plage.
+    }
+event-gave_goal = { $cards_count ->
+    [one] { $seat } wirft 1 Karte ab ({ $cards })
+   *[other] { $seat } wirft { $cards_count } Karten ab ({ $cards })
+} und legt { $place_id ->
+    [unseen] eine verdeckte Ziel-Karte ({ $colour }) unter ihren Stapel.
+   *[other] die Ziel-Karte { $place } ({ $colour }) unter ihren Stapel.
+}
+    .you = { $cards_count ->
+        [one] Du wirfst 1 Karte ab ({ $cards })
+       *[other] Du wirfst { $cards_count } Karten ab ({ $cards })
+    } und legst deine Ziel-Karte { $place } ({ $colour }) unter ihren Stapel.
+event-took_goal = { $place_id ->
+    [unseen] { $seat } nimmt eine neue Ziel-Karte ({ $colour }).
+   *[other] { $seat } nimmt eine neue Ziel-Karte ({ $colour }): { $place }, wie du weißt.
+}
+    .you = Deine neue Ziel-Karte ist { $place } ({ $colour }).
+event-built = { $seat } legt { $cards_count } Karten ab ({ $cards }) und erwirbt einen Tempel: jetzt { $temples }.
+    .you = Du legst { $cards_count } Karten ab ({ $cards }) und erwirbst einen Tempel: jetzt { $temples }.
+event-proposed = { $seat } schlägt { $place } vor.
+    .you = Du schlägst { $place } vor.
+event-drifted = Alle Linien sind versperrt, { $seat } kann nichts vorschlagen: Das Schiff bleibt, wo es ist ({ $place }).
+    .you = Alle Linien sind versperrt, du kannst nichts vorschlagen: Das Schiff bleibt, wo es ist ({ $place }).
+event-agreed = { $seat } ist einverstanden.
+    .you = Du bist einverstanden.
+event-put_disc = { $seat } legt { $faction_id ->
+    [blue] den blauen Chip
+    [red] den roten Chip
+   *[black] den schwarzen Chip
+} auf { $place } und spielt { $cards_count ->
+    [one] 1 Karte aus ({ $cards }).
+   *[other] { $cards_count } Karten aus ({ $cards }).
+}
+    .you = Du legst { $faction_id ->
+        [blue] den blauen Chip
+        [red] den roten Chip
+       *[black] den schwarzen Chip
+    } auf { $place } und spielst { $cards_count ->
+        [one] 1 Karte aus ({ $cards }).
+       *[other] { $cards_count } Karten aus ({ $cards }).
+    }
+event-backed = { $cards_count ->
+    [one] { $seat } unterstützt { $faction } mit 1 Karte ({ $cards }): insgesamt { $total }.
+   *[other] { $seat } unterstützt { $faction } mit { $cards_count } Karten ({ $cards }): insgesamt { $total }.
+}
+    .you = { $cards_count ->
+        [one] Du unterstützt { $faction } mit 1 Karte ({ $cards }): insgesamt { $total }.
+       *[other] Du unterstützt { $faction } mit { $cards_count } Karten ({ $cards }): insgesamt { $total }.
+    }
+event-passed = { $seat } passt.
+    .you = Du passt.
+event-prevailed = { $faction } setzt sich durch.
+event-sailed = Das Schiff verlässt { $origin } und erreicht { $place }.
+event-reached = { $seat } deckt die Ziel-Karte { $place } auf: { $goals } von 4.
+    .you = Du deckst deine Ziel-Karte { $place } auf: { $goals } von 4.
+event-kept_wind = { $card_id ->
+    [zeus] { $seat } spielt eine Zeus-Karte als Wind aus und bleibt am Zug.
+   *[other] { $seat } spielt eine Wind-Karte aus und bleibt am Zug.
+}
+    .you = { $card_id ->
+        [zeus] Du spielst eine Zeus-Karte als Wind aus und bleibst am Zug.
+       *[other] Du spielst eine Wind-Karte aus und bleibst am Zug.
+    }
+event-rested = { $seat } spielt keine Wind-Karte aus.
+    .you = Du spielst keine Wind-Karte aus.
+event-won = { $seat } hat alle vier Ziele erreicht und gewinnt!
+    .you = Du hast alle vier Ziele erreicht und gewinnst!
+event-becalmed = Es gibt keine Karten mehr, und Plagen versperren ein Ziel jedes Spielers: Niemand kann mehr gewinnen.
+
+## Choices: what the click is called
+
+click-lot = { $seat } beginnt
+click-goal = Verteile die Ziel-Karte { $place }
+click-deal = Verteile eine { $card }-Karte
+click-pandora = Nimm 2 neue Karten (Pandora)
+click-plague = Platziere eine Plage
+click-cure = Entferne eine Plage ({ $cost ->
+    [one] 1 Karte
+   *[other] { $cost } Karten
+})
+    .asked = Entferne erst eine Plage, dann erhebe Einspruch ({ $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    })
+click-exchange = Tausche eine Ziel-Karte aus ({ $cost ->
+    [one] 1 Karte
+   *[other] { $cost } Karten
+})
+click-build = Erwirb einen Tempel ({ $price } Karten)
+click-propose = Schlage { $place } vor
+click-drift = Schlage nichts vor und lass das Schiff treiben
+click-place = Wähle { $place }
+    .plague = Lege die Plage auf { $place }
+    .cure = Befreie { $place } von der Plage
+click-give = { $goal_id ->
+    [unseen] Gib die Ziel-Karte Nummer { $slot } ab ({ $colour })
+   *[other] Gib die Ziel-Karte { $goal } ab ({ $colour })
+}
+click-take = Nimm eine neue Ziel-Karte ({ $colour })
+click-card = Spiele eine { $card }-Karte aus
+    .pay = Wirf eine { $card }-Karte ab
+    .stake = Lege eine { $card }-Karte für { $faction } dazu
+    .pandora = { $card_id ->
+        [zeus] Spiele eine Zeus-Karte als Pandora aus
+       *[other] Spiele eine Pandora-Karte aus
+    }
+    .plague = { $card_id ->
+        [zeus] Spiele eine Zeus-Karte als Plage aus
+       *[other] Spiele eine Plage-Karte aus
+    }
+    .wind = { $card_id ->
+        [zeus] Spiele eine Zeus-Karte als Wind aus und bleibe am Zug
+       *[other] Spiele eine Wind-Karte aus und bleibe am Zug
+    }
+click-done = Fertig
+    .stake = Fertig: { $laid_count ->
+        [one] 1 Karte für { $faction }
+       *[other] { $laid_count } Karten für { $faction }
+    }
+click-agree = Einverstanden
+click-red = Erhebe Einspruch: roter Chip auf { $place }
+    .plagued = Erhebe Einspruch: roter Chip auf { $place }, die Plage wird entfernt ({ $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    })
+click-pass = Passe
+click-back = Unterstütze { $faction } ({ $least ->
+    [one] mindestens 1 Karte
+   *[other] mindestens { $least } Karten
+})
+click-black = Schwarzer Chip auf { $place } ({ $least ->
+    [one] mindestens 1 Karte
+   *[other] mindestens { $least } Karten
+})
+    .plagued = Schwarzer Chip auf { $place } (mindestens { $least }, dazu { $cost }, um die Plage zu entfernen)
+click-rest = Spiele keine Wind-Karte aus und beende deine Runde
+
+## Choices: what the click does and costs
+
+help-lot = Das Los bestimmt, wer beginnt (U-10).
+help-goal = Eine Ziel-Karte wird verteilt; den Ort sieht nur, wer sie erhält, die Farbe sehen alle (U-6, U-45).
+help-deal = Die oberste Karte des Stapels wird verteilt; nur wer sie erhält, sieht sie (U-11, U-16).
+help-pandora = { $zeus_as_pandora ->
+    [yes] Du spielst eine Pandora-Karte oder an ihrer Stelle Zeus aus und nimmst 2 Aktions-Karten vom Stapel (U-27, U-28).
+   *[no] Du spielst eine Pandora-Karte aus und nimmst 2 Aktions-Karten vom Stapel (U-27); in dieser Ausgabe kann Zeus sie nicht ersetzen (F-01).
+} { $pandora_limit ->
+    [turn] Das geht einmal je Runde, auch wenn du mit Wind am Zug bleibst (U-29).
+    [phase] Das geht einmal in jeder Aktionsphase, nach einem Wind also wieder (R-15).
+   *[none] Das geht, sooft du die Karten hast (F-02).
+}
+help-plague = Du spielst eine Plage-Karte oder an ihrer Stelle Zeus aus und legst einen lila Chip auf einen Ort: Dorthin kann das Schiff nicht mehr, bis ihn jemand entfernt (U-30, U-37). Übrige lila Chips: { $discs } von 6 (U-33).
+help-cure = Du nimmst einen beliebigen lila Chip vom Spielplan (U-34, U-36). Preis: 1 beliebige Karte für jeden deiner Tempel, also { $cost ->
+    [one] 1 Karte.
+   *[other] { $cost } Karten.
+}
+    .asked = Vor deinem Einspruch nimmst du einen beliebigen lila Chip vom Spielplan (F-22). Preis: 1 beliebige Karte für jeden deiner Tempel, also { $cost ->
+        [one] 1 Karte.
+       *[other] { $cost } Karten.
+    }
+help-exchange = Du wirfst für jeden deiner Tempel eine Karte ab ({ $cost }), legst eine deiner Ziel-Karten unter ihren Stapel und nimmst eine neue { $new_goal ->
+    [any] von einem Stapel deiner Wahl (U-38, U-42).
+   *[same] von demselben Stapel (U-38, F-04).
+} { $barred_colour ->
+    [taken] Die neue darf nicht die Farbe des Ortes haben, an dem das Schiff liegt (U-43).
+   *[returned] Eine Ziel-Karte von der Farbe des Ortes, an dem das Schiff liegt, kann nicht ausgetauscht werden (F-05).
+} { $exchange_limit ->
+    [turn] Einmal je Runde (U-39).
+    [phase] Einmal in jeder Aktionsphase (U-39, F-06).
+   *[none] Sooft du zahlen kannst (F-03).
+}
+help-build = Du legst { $cost ->
+    [one] 1 Tempel-Karte (oder Zeus) und 1 weitere beliebige Karte
+   *[other] { $cost } Tempel-Karten (Zeus kann beliebig viele davon ersetzen) und { $cost } weitere beliebige Karten
+} ab (U-46, U-49). Danach hast du { $grown } Tempel und nimmst jede Runde { $grown } Karten, aber auch deine Aktionen kosten mehr (U-16, U-25).
+help-propose = Du legst den blauen Chip auf { $place }; dann stimmen die anderen reihum zu oder erheben Einspruch (U-54, U-58). Fährt das Schiff wirklich dorthin, kannst du mit einer Wind-Karte am Zug bleiben (U-83).
+help-own-goal = Das ist eines deiner Ziele.
+help-goals-from = Von dort zu deinen Zielen: { $ways }.
+routes-to = { $routes ->
+    [one] { $place } 1 Linie
+   *[other] { $place } { $routes } Linien
+}
+help-drift = Auf jedem Ort, den das Schiff erreichen könnte, liegt eine Plage, und du hast zu wenig Karten, um eine zu entfernen ({ $cost }): Das Schiff bleibt, wo es ist, und { $next } ist am Zug (E-3).
+help-place = Ein Ort auf dem Spielplan (U-31).
+    .plague = Ein lila Chip kommt auf { $place }: Solange er dort liegt, kann niemand diesen Ort für das Schiff wählen (U-30, U-37).
+    .cure = Der lila Chip auf { $place } verschwindet; dafür wirfst du { $cost ->
+        [one] 1 Karte ab (U-34, U-36).
+       *[other] { $cost } Karten ab (U-34, U-36).
+    }
+help-give = Diese Ziel-Karte kommt unter den Stapel ihrer Farbe ({ $colour }); die anderen sehen nur die Farbe (U-40, U-45).
+help-take = Du nimmst die oberste Karte vom Stapel dieser Farbe ({ $colour }); { $pile ->
+    [one] er hat 1 Karte
+   *[other] er hat { $pile } Karten
+} (U-42). Die anderen sehen nur die Farbe (U-45).
+help-card = Die Karte wird offen abgelegt (U-23).
+    .pay = { $due ->
+        [one] Mit dieser Karte ist der Preis bezahlt.
+       *[other] Noch { $due } Karten sind zu zahlen, diese mitgezählt.
+    } { $action ->
+        [build] Von allen { $price } müssen mindestens { $temples } Tempel oder Zeus sein (U-46, U-49).
+       *[other] Jede Art von Karte ist recht (U-24).
+    }
+    .stake = Die Karte zählt 1 für { $faction }, Zeus so viel wie Einspruch (U-53, U-79). { $most ->
+        [one] Zum roten Chip wird genau 1 gespielt (F-07).
+       *[any] Mindestzahl: { $least }; mehr sind erlaubt (U-70).
+    }
+    .pandora = Du legst diese Karte ab und nimmst 2 Aktions-Karten vom Stapel (U-27).
+    .plague = Du legst diese Karte ab, und die Plage trifft { $target } (U-30).
+    .wind = Du bleibst am Zug: neue Aktionen, dann ein neuer Vorschlag, aber niemand nimmt Karten (U-83, U-85, U-86). { $card_id ->
+        [zeus] Zeus gilt als Wind-Karte (U-84).
+       *[other] Das geht wieder, solange sich deine Vorschläge durchsetzen (U-88).
+    }
+help-done = Die Karten werden offen für eine Partei ausgelegt (U-66).
+    .stake = Du legst diese Karten offen für { $faction } aus; { $total ->
+        [one] dann liegt dort 1 Karte
+       *[other] dann liegen dort { $total } Karten
+    } (U-66). Sie sind verbraucht, wer auch immer gewinnt (U-78).
+help-agree = Du hast nichts gegen das vorgeschlagene Ziel, { $blue } (U-58). Erhebt nach dir jemand Einspruch, kannst du noch eine Partei unterstützen (U-64){ $agree_bars_black ->
+    [yes] , aber nicht den schwarzen Chip legen (U-65).
+   *[no] {" "}oder den schwarzen Chip legen.
+}
+help-red = Du erhebst Einspruch: Der rote Chip kommt auf { $place }, und du spielst dafür mindestens 1 Einspruch- oder Zeus-Karte aus (U-60). Dann passen die anderen oder ergreifen Partei (U-62).
+    .plagued = Du erhebst Einspruch: Der rote Chip kommt auf { $place }, und du spielst dafür mindestens 1 Einspruch- oder Zeus-Karte aus (U-60). Vorher wirfst du { $cost ->
+        [one] 1 Karte ab, um die Plage zu entfernen.
+       *[other] { $cost } Karten ab, um die Plage zu entfernen.
+    }
+help-pass = { $pass_scope ->
+    [debate] Du nimmst an dieser Auseinandersetzung nicht mehr teil, weder mit Karten noch mit einem Chip (U-63, U-82).
+   *[turn] Du nimmst an keiner Auseinandersetzung dieser Runde mehr teil (F-12).
+} Das kostet nichts, und niemand muss je Karten ausspielen (U-76).
+help-back = Du spielst für { $faction } { $least ->
+    [one] mindestens 1 Einspruch- oder Zeus-Karte aus
+   *[other] mindestens { $least } Einspruch- oder Zeus-Karten aus
+}, sodass diese Partei führt (U-68, U-69). Alle Karten einer Partei zählen zusammen, wer auch immer sie ausgespielt hat (U-66); bei Gleichstand schlägt Blau Rot, und beide schlagen Schwarz (U-67, U-73).
+help-black = Du legst den schwarzen Chip auf { $place }, ein drittes Ziel, und spielst { $least ->
+    [one] mindestens 1 Einspruch- oder Zeus-Karte aus
+   *[other] mindestens { $least } Einspruch- oder Zeus-Karten aus
+} (U-71, U-74). Schwarz gewinnt nur mit mehr Karten als Blau und mehr als Rot (U-73).
+    .plagued = Du legst den schwarzen Chip auf { $place }, ein drittes Ziel, und spielst { $least ->
+        [one] mindestens 1 Einspruch- oder Zeus-Karte aus
+       *[other] mindestens { $least } Einspruch- oder Zeus-Karten aus
+    } (U-71, U-74). Vorher zahlst du, um die Plage zu entfernen: { $cost } (U-72).
+help-rest = Du behältst deine Karten; alle nehmen neue, und { $next } ist am Zug (U-16, U-20).
+
+## What is asked
+
+question-deal = Die Karten werden verteilt.
+question-over = Das Spiel ist zu Ende: { $name } hat gewonnen.
+    .you = Das Spiel ist zu Ende: Du hast gewonnen!
+question-becalmed = Das Spiel ist zu Ende: Niemand kann mehr gewinnen.
+question-waiting = Warten auf { $name } ({ $stage }).
+question-strengthen = Du bist am Zug. Das Schiff liegt hier: { $ship }. Du hast { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} und { $temples ->
+    [one] 1 Tempel
+   *[other] { $temples } Tempel
+}. Stärke deine Position, oder schlage das nächste Ziel vor.
+question-blocked = Du bist am Zug. Das Schiff liegt hier: { $ship }. Plagen versperren alle Linien; eine zu entfernen kostet { $cost ->
+    [one] 1 Karte
+   *[other] { $cost } Karten
+}, und du hast { $cards }. Was tust du?
+question-pandora = Welche Karte spielst du für 2 neue Karten aus?
+question-plague = Auf welchen Ort legst du die Plage?
+question-plague-card = Welche Karte spielst du aus, um die Plage auf { $target } zu legen?
+question-cure = Welchen Ort befreist du von der Plage? Das kostet { $cost ->
+    [one] 1 Karte.
+   *[other] { $cost } Karten.
+}
+question-cured = { $cured } wird von der Plage befreit. Wohin legst du den roten Chip?
+question-exchange = Du tauschst eine Ziel-Karte aus, für { $cost ->
+    [one] 1 Karte.
+   *[other] { $cost } Karten.
+} { $new_goal ->
+    [any] Welche gibst du ab, und von welchem Stapel nimmst du die neue?
+   *[same] Welche gibst du für die oberste ihres Stapels ab?
+}
+question-pay =
+    .cure = Um { $cured } von der Plage zu befreien: Welche Karte wirfst du ab? { $due ->
+        [one] Noch 1 Karte.
+       *[other] Noch { $due } Karten.
+    }
+    .exchange = Um die Ziel-Karte auszutauschen: Welche Karte wirfst du ab? { $due ->
+        [one] Noch 1 Karte.
+       *[other] Noch { $due } Karten.
+    }
+    .build = Für deinen Tempel Nummer { $grown }: Welche Karte legst du ab? { $due ->
+        [one] Noch 1 Karte
+       *[other] Noch { $due } Karten
+    }; von allen { $price } müssen mindestens { $temples } Tempel oder Zeus sein.
+    .red = Um { $cured } vor deinem Einspruch von der Plage zu befreien: Welche Karte wirfst du ab? { $due ->
+        [one] Noch 1 Karte.
+       *[other] Noch { $due } Karten.
+    }
+    .black = Um { $cured } für den schwarzen Chip von der Plage zu befreien: Welche Karte wirfst du ab? { $due ->
+        [one] Noch 1 Karte.
+       *[other] Noch { $due } Karten.
+    }
+question-so-far = Bisher: { $cards }.
+question-ask = { $active } schlägt { $blue } vor. Bist du einverstanden, oder erhebst du Einspruch mit dem roten Chip auf einem anderen Ort? Du hast { $votes ->
+    [one] 1 Einspruch- oder Zeus-Karte auf der Hand.
+   *[other] { $votes } Einspruch- und Zeus-Karten auf der Hand.
+}
+question-debate = Karten auf dem Tisch: { $sides }. Um in Führung zu gehen, spiele mindestens { $minimums }. Du hast { $votes ->
+    [one] 1 Einspruch- oder Zeus-Karte auf der Hand.
+   *[other] { $votes } Einspruch- und Zeus-Karten auf der Hand.
+} Passt du, oder ergreifst du Partei?
+question-stake = Welche Karten spielst du für { $faction } ({ $target }) aus? { $missing ->
+    [0] Das genügt.
+    [one] Du brauchst noch mindestens 1 Karte.
+   *[other] Du brauchst noch mindestens { $missing } Karten.
+}
+question-wind = Das Schiff ist gefahren, wohin du wolltest. Spielst du eine Wind- oder Zeus-Karte aus, um am Zug zu bleiben?
+
+## The position in words
+
+position-spectator = Du schaust zu.
+position-setup = Der Tisch wird vorbereitet.
+position-turn = Runde { $turn }: { $active } ist am Zug ({ $stage }).
+    .you = Runde { $turn }: Du bist am Zug ({ $stage }).
+position-decides = { $name } muss entscheiden.
+    .you = Du musst entscheiden.
+position-pandora-used = Pandoras neue Karten sind schon genommen.
+position-goal-exchanged = Eine Ziel-Karte ist schon ausgetauscht.
+position-ship = Das Schiff: { $place }
+position-route = Linie: { $place }
+position-marked = { $place } – { $marks }
+position-plagues = Plagen: { $places }. Übrige lila Chips: { $left }
+position-no-plagues = Keine Plagen. Übrige lila Chips: { $left }
+mark-plague = Plage
+mark-goal = dein Ziel
+mark-reached = Ziel erreicht
+position-disc = { $disc } auf { $place }, { $cards_count ->
+    [0] keine Karten
+    [one] 1 Karte ({ $cards })
+   *[other] { $cards_count } Karten ({ $cards })
+}
+position-no-disc = { $disc }: nicht auf dem Spielplan
+position-minimum = { $least ->
+    [one] um ihn zu unterstützen: mindestens 1 Karte
+   *[other] um ihn zu unterstützen: mindestens { $least } Karten
+}
+position-black-minimum = um ihn zu legen: mindestens { $least } Karten
+position-agreed = Einverstanden vor dem Einspruch: { $names }
+position-out = Nicht mehr dabei: { $names }
+player-and-notes = { $name } ({ $notes })
+note-you = du
+note-active = am Zug
+note-first = Startspieler
+position-player = { $name }: { $temples ->
+    [one] 1 Tempel
+   *[other] { $temples } Tempel
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+position-shown = aufgedeckte Ziel-Karten ({ $count } von { $all }): { $goals }
+position-hidden = verdeckte Ziel-Karten: { $goals }
+goal-known = { $place }, wie du weißt
+goal-excluded = { $colour } (nicht { $places })
+position-hand = { $cards_count ->
+    [0] Du hast keine Karten.
+    [one] 1 Karte: { $cards }
+   *[other] { $cards_count } Karten: { $cards }. In einer Auseinandersetzung zählen davon { $votes }.
+}
+position-goal = { $place }: { $routes ->
+    [0] das Schiff liegt dort, muss aber noch einmal ankommen
+    [one] 1 Linie entfernt
+   *[other] { $routes } Linien entfernt
+}
+    .reached = { $place }: erreicht
+position-deck = Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+position-discards = Abgelegt: { $cards_count ->
+    [0] keine Karten
+    [one] 1 Karte ({ $cards })
+   *[other] { $cards_count } Karten ({ $cards })
+}
+    .top = Abgelegt: { $count ->
+        [one] 1 Karte ({ $card })
+       *[other] { $count } Karten, obenauf { $card }
+    }
+position-supply = Tempel im Vorrat: { $count }
+position-piles = Stapel der Ziel-Karten: { $piles }
+pile-count = { $colour } { $count }
+position-under = unten im Stapel dieser Farbe ({ $colour }), von oben nach unten: { $places }
+
+## Options
+
+option-edition = Nach welchen veröffentlichten Regeln gespielt wird
+    .revised = nach den überarbeiteten Regeln von 2001 (italienisch und französisch)
+    .german = nach den Regeln der deutschen Ausgabe
+option-map = Eine eigene Karte, in einer TOML-Datei
+option-zeus_as_pandora = Zeus an Stelle von Pandora
+    .no = Zeus ersetzt jede Karte außer Pandora
+    .yes = Zeus ersetzt auch Pandora
+option-pandora_limit = Wie oft man Pandoras neue Karten nehmen darf
+    .turn = einmal je Runde
+    .phase = einmal in jeder Aktionsphase
+    .none = ohne Grenze
+option-exchange_limit = Wie viele Ziel-Karten man austauschen darf
+    .one = eine je Runde
+    .none = beliebig viele
+option-new_goal = Woher die neue Ziel-Karte kommt
+    .any = von einem Stapel nach Wahl
+    .same = vom Stapel der abgegebenen
+option-barred_colour = Was die Farbe des Ortes verbietet, an dem das Schiff liegt
+    .taken = eine Ziel-Karte dieser Farbe zu nehmen
+    .returned = eine Ziel-Karte dieser Farbe abzugeben
+option-limits_survive_wind = Pandora und Austausch nach einem Wind
+    .no = nach jedem Wind wieder möglich
+    .yes = bis zur nächsten Runde verbraucht
+option-first_red = Karten zum roten Chip
+    .open = mindestens eine
+    .one = genau eine
+option-first_black = Karten zum schwarzen Chip
+    .lead = genug, um sofort zu führen
+    .one = eine genügt
+option-agree_bars_black = Der schwarze Chip, wenn man einverstanden war
+    .no = man darf ihn noch legen
+    .yes = man darf ihn in dieser Auseinandersetzung nicht legen
+option-owner_may_place_black = Der schwarze Chip, wenn man den blauen oder roten gelegt hat
+    .no = man darf ihn nicht auch noch legen
+    .yes = man darf auch ihn legen
+option-black_after_support = Der schwarze Chip, wenn man eine Partei unterstützt hat
+    .no = man darf ihn nicht mehr legen
+    .yes = man darf ihn noch legen
+option-black_may_cure = Der schwarze Chip auf einem Ort mit Plage
+    .no = nicht möglich
+    .yes = möglich, wenn man für das Entfernen zahlt
+option-pass_scope = Wie lange ein Passen gilt
+    .debate = für diese Auseinandersetzung
+    .turn = für alle Auseinandersetzungen der Runde
+option-draw_starts = Wer zuerst Karten nimmt
+    .active = der Spieler am Zug
+    .first = der Startspieler
+option-reshuffle = Wann die abgelegten Karten zum neuen Stapel werden
+    .lazy = wenn eine Karte gebraucht wird und keine mehr da ist
+    .eager = sobald die letzte Karte genommen ist
+    .never = nie
+option-discards = Was von den abgelegten Karten zu sehen ist
+    .open = alle
+    .top = nur die oberste
+option-temple_payment = Die weiteren Karten für einen Tempel
+    .any = von beliebiger Art
+    .other = keine Tempel-Karten
+option-plague_targets = Wohin Plagen gelegt werden dürfen
+    .any = auf jeden Ort
+    .goals = nur auf Orte mit einer Ziel-Karte
+option-temple_supply = Der Vorrat an Tempeln
+    .bound = es gibt 23 Tempel
+    .endless = es sind immer genug da
+option-objection_cure = Welche Plage man für einen Einspruch entfernen darf
+    .target = nur die auf dem Ort des Chips
+    .any = eine beliebige
+option-first_player = Wer beginnt
+    .lot = das Los entscheidet
+    .seat = der erste Platz
+option-action_order = Die Reihenfolge der Aktionen
+    .free = beliebig
+    .listed = so, wie die Regeln sie aufzählen
+option-red_differs = Der Ort des roten Chips
+    .no = darf der des blauen sein
+    .yes = muss ein anderer als der des blauen sein
+option-debate_end = Wann eine Auseinandersetzung endet
+    .one = wenn nur noch einer nicht gepasst hat
+    .all = wenn alle gepasst haben
+option-troy_revisit = Die Rückkehr an den Ausgangsort
+    .no = nicht erlaubt
+    .yes = erlaubt wie jede andere Linie
+option-faction_lock = Die Partei während einer Auseinandersetzung wechseln
+    .no = jederzeit erlaubt
+    .yes = nicht erlaubt
+option-exchange_shown = Eine schon erreichte Ziel-Karte austauschen
+    .no = nicht erlaubt
+    .yes = erlaubt

@@ -1,0 +1,71 @@
+### What every game shares: the terminal, the replay, headings.
+
+## Nouns
+
+# Said of a card or a place that this viewer may not know.
+unseen = hidden
+number = { $number }
+
+## Headings
+
+heading-table = Table
+heading-routes = Ship and routes
+heading-debate = Debate
+heading-players = Players
+heading-temples = Temples
+heading-hand = Your hand
+heading-goals = Your goals
+heading-piles = Piles and supplies
+heading-log = Log
+
+## The terminal
+
+terminal-title = Periplus – a table for voyage games
+terminal-you = you
+terminal-bot-sailor = Sailor { $number }
+terminal-bot-helmsman = Helmsman { $number }
+terminal-choose = Your choice (number, written form, ? for help):
+terminal-unknown = “{ $text }” is none of the choices. Type a number or a written form; ? explains the choices.
+terminal-ambiguous = That could be several of the choices: type more of it, or a number.
+terminal-help =
+    Type the number of a choice or its written form; the beginning is enough if it fits only one.
+    ?            explains every choice you have now
+    undo         takes back your last clicks, as long as nobody has learnt anything from them
+    log          shows what has happened so far
+    rules        shows the rules of the game
+    map          draws the map
+    position     tells the whole position in words
+    save [file]  saves the game
+    quit         leaves the table; the game is kept
+terminal-undone = { $clicks ->
+    [one] Your last click is taken back.
+   *[other] Your last { $clicks } clicks are taken back.
+}
+terminal-nothing-to-undo = Nothing can be taken back: since your last click somebody has learnt something or made a decision.
+terminal-saved = Saved in { $file }.
+terminal-save-failed = Could not save in { $file }: { $reason }
+terminal-resumed = The game goes on where it stopped, after { $ply ->
+    [one] 1 decision
+   *[other] { $ply } decisions
+}.
+terminal-goodbye = The game is kept; go on with: { $command }
+terminal-hot-seat = Pass the screen to { $name }. { $name }: press Enter when the others look away.
+terminal-seal = The cards are sealed with { $seal }
+terminal-secret = The secret behind the seal: { $secret }
+terminal-record = The record of the game: { $file }
+terminal-thinking = { $name } is thinking …
+terminal-end = The game is over.
+terminal-winner = { $name } has won.
+    .you = You have won!
+terminal-log-title = What has happened
+terminal-nothing-logged = Nothing has happened yet.
+
+## The replay
+
+replay-title = Replay
+replay-keys = Enter: next step · p: previous step · a number: go to that step · s: look through other eyes · q: quit
+replay-step = Step { $ply } of { $total }
+replay-as-seat = As seen by { $name }
+replay-as-spectator = As seen by a spectator
+replay-start = This is the start of the game.
+replay-end = This is the end of the game.

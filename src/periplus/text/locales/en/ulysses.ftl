@@ -1,0 +1,562 @@
+### Ulysses.
+### Clicks, helps and questions may use the variables listed in text/ulysses.py; a variable that
+### ends in _id is a written name such as “zeus”, “red” or “unseen”, to choose the wording by.
+
+game-title = Ulysses
+game-about = Gods bluff over where one ship sails. Whose four secret places it reaches first, wins.
+
+## Cards, colours, sides, stages
+
+card-challenge = Challenge
+card-temple = Temple
+card-wind = Wind
+card-plague = Plague
+card-pandora = Pandora
+card-zeus = Zeus
+card-count = { $count } { $card }
+no-cards = none
+
+colour-violet = violet
+colour-green = green
+colour-red = red
+colour-blue = blue
+place-and-colour = { $place } ({ $colour })
+
+faction-blue = blue
+faction-red = red
+faction-black = black
+disc-blue = blue disc
+disc-red = red disc
+disc-black = black disc
+side-total = { $faction } ({ $place }) { $count }
+side-minimum = { $count } for { $faction }
+
+stage-setup = setup
+stage-draw = drawing cards
+stage-strengthen = action phase
+stage-ask = proposal
+stage-debate = debate of the gods
+stage-wind = staying active
+stage-over = end of the game
+
+## The legend of the map
+
+legend-start = no goal card
+legend-ship = ship
+legend-plague = plague
+legend-goal = your goal
+legend-reached = goal reached
+legend-choice = choice
+
+## What happened
+
+event-begins = { $seat } begins.
+    .you = You begin.
+event-dealt_goal = { $place_id ->
+    [unseen] { $seat } is dealt a hidden { $colour } goal.
+   *[other] { $seat } is dealt the goal { $place } ({ $colour }).
+}
+    .you = You are dealt the goal { $place } ({ $colour }).
+event-drew = { $card_id ->
+    [unseen] { $seat } draws a card.
+   *[other] { $seat } draws a { $card } card.
+}
+    .you = You draw a { $card } card.
+event-reshuffled = { $cards ->
+    [one] The single discard becomes the new draw pile.
+   *[other] The { $cards } discards are shuffled and become the new draw pile.
+}
+event-turn = Turn { $number }: { $seat } is active.
+    .you = Turn { $number }: you are active.
+event-opened_pandora = { $card_id ->
+    [zeus] { $seat } plays a Zeus card as Pandora, for 2 extra cards.
+   *[other] { $seat } plays a Pandora card, for 2 extra cards.
+}
+    .you = { $card_id ->
+        [zeus] You play a Zeus card as Pandora, for 2 extra cards.
+       *[other] You play a Pandora card, for 2 extra cards.
+    }
+event-spread_plague = { $card_id ->
+    [zeus] { $seat } strikes { $place } with a plague (Zeus).
+   *[other] { $seat } strikes { $place } with a plague.
+}
+    .you = { $card_id ->
+        [zeus] You strike { $place } with a plague (Zeus).
+       *[other] You strike { $place } with a plague.
+    }
+event-cured = { $cards_count ->
+    [one] { $seat } discards 1 card ({ $cards }) and rids { $place } of the plague.
+   *[other] { $seat } discards { $cards_count } cards ({ $cards }) and rids { $place } of the plague.
+}
+    .you = { $cards_count ->
+        [one] You discard 1 card ({ $cards }) and rid { $place } of the plague.
+       *[other] You discard { $cards_count } cards ({ $cards }) and rid { $place } of the plague.
+    }
+event-gave_goal = { $cards_count ->
+    [one] { $seat } discards 1 card ({ $cards })
+   *[other] { $seat } discards { $cards_count } cards ({ $cards })
+} and puts { $place_id ->
+    [unseen] a hidden { $colour } goal under its pile.
+   *[other] the goal { $place } ({ $colour }) under its pile.
+}
+    .you = { $cards_count ->
+        [one] You discard 1 card ({ $cards })
+       *[other] You discard { $cards_count } cards ({ $cards })
+    } and put your goal { $place } ({ $colour }) under its pile.
+event-took_goal = { $place_id ->
+    [unseen] { $seat } takes a new { $colour } goal.
+   *[other] { $seat } takes a new { $colour } goal: { $place }, as you know.
+}
+    .you = Your new goal is { $place } ({ $colour }).
+event-built = { $seat } discards { $cards_count } cards ({ $cards }) and builds a temple: { $temples } now.
+    .you = You discard { $cards_count } cards ({ $cards }) and build a temple: { $temples } now.
+event-proposed = { $seat } proposes { $place }.
+    .you = You propose { $place }.
+event-drifted = All routes are closed, { $seat } can propose nothing: the ship stays at { $place }.
+    .you = All routes are closed, you can propose nothing: the ship stays at { $place }.
+event-agreed = { $seat } agrees.
+    .you = You agree.
+event-put_disc = { $cards_count ->
+    [one] { $seat } puts the { $faction } disc on { $place } with 1 card ({ $cards }).
+   *[other] { $seat } puts the { $faction } disc on { $place } with { $cards_count } cards ({ $cards }).
+}
+    .you = { $cards_count ->
+        [one] You put the { $faction } disc on { $place } with 1 card ({ $cards }).
+       *[other] You put the { $faction } disc on { $place } with { $cards_count } cards ({ $cards }).
+    }
+event-backed = { $cards_count ->
+    [one] { $seat } backs { $faction } with 1 card ({ $cards }): { $total } in all.
+   *[other] { $seat } backs { $faction } with { $cards_count } cards ({ $cards }): { $total } in all.
+}
+    .you = { $cards_count ->
+        [one] You back { $faction } with 1 card ({ $cards }): { $total } in all.
+       *[other] You back { $faction } with { $cards_count } cards ({ $cards }): { $total } in all.
+    }
+event-passed = { $seat } passes.
+    .you = You pass.
+event-prevailed = The debate goes to { $faction }.
+event-sailed = The ship leaves { $origin } and reaches { $place }.
+event-reached = { $seat } shows the goal { $place }: { $goals } of 4.
+    .you = You show your goal { $place }: { $goals } of 4.
+event-kept_wind = { $card_id ->
+    [zeus] { $seat } plays a Zeus card as wind and stays active.
+   *[other] { $seat } plays a Wind card and stays active.
+}
+    .you = { $card_id ->
+        [zeus] You play a Zeus card as wind and stay active.
+       *[other] You play a Wind card and stay active.
+    }
+event-rested = { $seat } plays no wind.
+    .you = You play no wind.
+event-won = { $seat } has reached all four goals and wins!
+    .you = You have reached all four goals and win!
+event-becalmed = No cards are left, and plagues bar a goal of every player: nobody can win any more.
+
+## Choices: what the click is called
+
+click-lot = { $seat } begins
+click-goal = Deal the goal { $place }
+click-deal = Deal a { $card } card
+click-pandora = Draw 2 extra cards (Pandora)
+click-plague = Place a plague
+click-cure = Remove a plague ({ $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+})
+    .asked = Remove a plague first, then object ({ $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    })
+click-exchange = Exchange a goal ({ $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+})
+click-build = Build a temple ({ $price } cards)
+click-propose = Propose { $place }
+click-drift = Propose nothing and let the ship drift
+click-place = Choose { $place }
+    .plague = Strike { $place } with the plague
+    .cure = Rid { $place } of the plague
+click-give = { $goal_id ->
+    [unseen] Give up goal number { $slot } ({ $colour })
+   *[other] Give up the goal { $goal } ({ $colour })
+}
+click-take = Take a new { $colour } goal
+click-card = Play a { $card } card
+    .pay = Discard a { $card } card
+    .stake = Add a { $card } card for { $faction }
+    .pandora = { $card_id ->
+        [zeus] Play a Zeus card as Pandora
+       *[other] Play a Pandora card
+    }
+    .plague = { $card_id ->
+        [zeus] Play a Zeus card as a plague
+       *[other] Play a Plague card
+    }
+    .wind = { $card_id ->
+        [zeus] Play a Zeus card as wind and stay active
+       *[other] Play a Wind card and stay active
+    }
+click-done = Done
+    .stake = Done: { $laid_count ->
+        [one] 1 card for { $faction }
+       *[other] { $laid_count } cards for { $faction }
+    }
+click-agree = Agree
+click-red = Object: red disc on { $place }
+    .plagued = Object: red disc on { $place }, removing its plague ({ $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    })
+click-pass = Pass
+click-back = Back { $faction } ({ $least ->
+    [one] at least 1 card
+   *[other] at least { $least } cards
+})
+click-black = Black disc on { $place } ({ $least ->
+    [one] at least 1 card
+   *[other] at least { $least } cards
+})
+    .plagued = Black disc on { $place } (at least { $least }, and { $cost } to remove its plague)
+click-rest = Play no wind and end your turn
+
+## Choices: what the click does and costs
+
+help-lot = The lot decides who begins (U-10).
+help-goal = The dealer hands out a goal card; only its owner sees the place, everybody sees the colour (U-6, U-45).
+help-deal = The dealer hands out the top card of the draw pile; only its owner sees it (U-11, U-16).
+help-pandora = { $zeus_as_pandora ->
+    [yes] You play a Pandora card, or Zeus in its place, and draw 2 action cards (U-27, U-28).
+   *[no] You play a Pandora card and draw 2 action cards (U-27); in this edition Zeus cannot replace it (F-01).
+} { $pandora_limit ->
+    [turn] You may do so once a turn, winds included (U-29).
+    [phase] You may do so once in each action phase, so again after a wind (R-15).
+   *[none] You may do so as often as you have the cards (F-02).
+}
+help-plague = You play a Plague card, or Zeus in its place, and put a violet disc on a place: the ship cannot be sent there until somebody removes it (U-30, U-37). Violet discs left: { $discs } of 6 (U-33).
+help-cure = You take any one violet disc off the map (U-34, U-36). Price: 1 card of any kind for each of your temples, so { $cost ->
+    [one] 1 card.
+   *[other] { $cost } cards.
+}
+    .asked = Before you object you take any one violet disc off the map (F-22). Price: 1 card of any kind for each of your temples, so { $cost ->
+        [one] 1 card.
+       *[other] { $cost } cards.
+    }
+help-exchange = You discard a card for each of your temples ({ $cost }), put one of your goals under its pile and take a new one { $new_goal ->
+    [any] from a pile of your choice (U-38, U-42).
+   *[same] from the same pile (U-38, F-04).
+} { $barred_colour ->
+    [taken] The new goal may not have the colour of the ship’s place (U-43).
+   *[returned] A goal of the colour of the ship’s place cannot be exchanged (F-05).
+} { $exchange_limit ->
+    [turn] Once a turn (U-39).
+    [phase] Once in each action phase (U-39, F-06).
+   *[none] As often as you can pay (F-03).
+}
+help-build = You discard { $cost ->
+    [one] 1 Temple card (or Zeus) and 1 more card of any kind
+   *[other] { $cost } Temple cards (Zeus may replace any of them) and { $cost } more cards of any kind
+} (U-46, U-49). You then own { $grown } temples and draw { $grown } cards every turn, but your actions cost more, too (U-16, U-25).
+help-propose = You put the blue disc on { $place }; then the others agree or object in turn (U-54, U-58). If the ship really goes there, you may stay active with a Wind card (U-83).
+help-own-goal = It is one of your goals.
+help-goals-from = From there to your goals: { $ways }.
+routes-to = { $routes ->
+    [one] { $place } 1 route
+   *[other] { $place } { $routes } routes
+}
+help-drift = A plague lies on every place the ship could go to, and you cannot pay for a cure ({ $cost }): the ship stays where it is, and the turn passes to { $next } (E-3).
+help-place = A place on the map (U-31).
+    .plague = A violet disc is put on { $place }: until it is removed, nobody can choose this place for the ship (U-30, U-37).
+    .cure = The violet disc is taken off { $place }; you discard { $cost ->
+        [one] 1 card for it (U-34, U-36).
+       *[other] { $cost } cards for it (U-34, U-36).
+    }
+help-give = This goal goes under the pile of its colour ({ $colour }); the others see only the colour (U-40, U-45).
+help-take = You take the top card of the { $colour } pile, { $pile ->
+    [one] which has 1 card
+   *[other] which has { $pile } cards
+} (U-42). The others see only its colour (U-45).
+help-card = The card is laid open on the discards (U-23).
+    .pay = { $due ->
+        [one] This card completes the price.
+       *[other] The price takes { $due } more cards, this one included.
+    } { $action ->
+        [build] Of all { $price }, at least { $temples } must be Temple or Zeus (U-46, U-49).
+       *[other] Any kind will do (U-24).
+    }
+    .stake = The card counts 1 for { $faction }, Zeus as much as Challenge (U-53, U-79). { $most ->
+        [one] Exactly 1 is played with the red disc (F-07).
+       *[any] The minimum is { $least }, and more are allowed (U-70).
+    }
+    .pandora = You lay this card on the discards and draw 2 action cards (U-27).
+    .plague = You lay this card on the discards, and { $target } is struck by the plague (U-30).
+    .wind = You stay active: new actions, then a new proposal, but nobody draws cards (U-83, U-85, U-86). { $card_id ->
+        [zeus] Zeus counts as a Wind card (U-84).
+       *[other] You may do so again as long as your proposals prevail (U-88).
+    }
+help-done = The cards are laid open for a side (U-66).
+    .stake = You lay these cards beside the { $faction } disc, open to all; { $total ->
+        [one] 1 card then lies there
+       *[other] { $total } cards then lie there
+    } (U-66). They are spent, whoever wins (U-78).
+help-agree = You have nothing against { $blue } (U-58). If somebody after you objects, you may still back a side (U-64){ $agree_bars_black ->
+    [yes] , but not put the black disc (U-65).
+   *[no] , or put the black disc.
+}
+help-red = You object: the red disc goes on { $place }, and you play at least 1 Challenge or Zeus card for it (U-60). The others then pass or take sides (U-62).
+    .plagued = You object: the red disc goes on { $place }, and you play at least 1 Challenge or Zeus card for it (U-60). First you discard { $cost ->
+        [one] 1 card to remove the plague there.
+       *[other] { $cost } cards to remove the plague there.
+    }
+help-pass = { $pass_scope ->
+    [debate] You take no further part in this debate, neither with cards nor with a disc (U-63, U-82).
+   *[turn] You take no further part in any debate of this turn (F-12).
+} It costs nothing, and nobody is ever forced to play (U-76).
+help-back = You play at least { $least } Challenge or Zeus { $least ->
+    [one] card
+   *[other] cards
+} for { $faction }, so that it leads (U-68, U-69). All cards of a side count together, whoever played them (U-66); when equal, blue beats red and both beat black (U-67, U-73).
+help-black = You put the black disc on { $place } as a third destination, with at least { $least } Challenge or Zeus { $least ->
+    [one] card
+   *[other] cards
+} (U-71, U-74). Black wins only with more cards than blue and more than red (U-73).
+    .plagued = You put the black disc on { $place } as a third destination, with at least { $least } Challenge or Zeus { $least ->
+        [one] card
+       *[other] cards
+    } (U-71, U-74). First you discard { $cost } for the plague there (U-72).
+help-rest = You keep your cards; everybody draws, and { $next } becomes the active player (U-16, U-20).
+
+## What is asked
+
+question-deal = The cards are being dealt.
+question-over = The game is over: { $name } has won.
+    .you = The game is over: you have won!
+question-becalmed = The game is over: nobody can win any more.
+question-waiting = Waiting for { $name } ({ $stage }).
+question-strengthen = Your action phase. The ship lies at { $ship }; you have { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+}. Strengthen your position, or propose where the ship goes next.
+question-blocked = Your action phase. Plagues close every route from { $ship }; removing one costs { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}, and you have { $cards }. What do you do?
+question-pandora = Which card do you play for 2 extra cards?
+question-plague = Which place do you strike with the plague?
+question-plague-card = Which card do you play to strike { $target } with the plague?
+question-cure = Which place do you rid of the plague? It costs { $cost ->
+    [one] 1 card.
+   *[other] { $cost } cards.
+}
+question-cured = { $cured } will be rid of the plague. Where do you put the red disc?
+question-exchange = You exchange a goal for { $cost ->
+    [one] 1 card.
+   *[other] { $cost } cards.
+} { $new_goal ->
+    [any] Which one do you give up, and from which pile do you take the new one?
+   *[same] Which one do you give up for the top card of its pile?
+}
+question-pay =
+    .cure = To rid { $cured } of the plague: which card do you discard? { $due ->
+        [one] 1 card to go.
+       *[other] { $due } cards to go.
+    }
+    .exchange = To exchange the goal: which card do you discard? { $due ->
+        [one] 1 card to go.
+       *[other] { $due } cards to go.
+    }
+    .build = For your temple number { $grown }: which card do you discard? { $due ->
+        [one] 1 card to go
+       *[other] { $due } cards to go
+    }; of all { $price }, at least { $temples } must be Temple or Zeus.
+    .red = To rid { $cured } of the plague before you object: which card do you discard? { $due ->
+        [one] 1 card to go.
+       *[other] { $due } cards to go.
+    }
+    .black = To rid { $cured } of the plague for the black disc: which card do you discard? { $due ->
+        [one] 1 card to go.
+       *[other] { $due } cards to go.
+    }
+question-so-far = So far: { $cards }.
+question-ask = { $active } proposes { $blue }. Do you agree, or do you object with the red disc on another place? You hold { $votes ->
+    [one] 1 Challenge or Zeus card.
+   *[other] { $votes } Challenge and Zeus cards.
+}
+question-debate = Cards on the table: { $sides }. To take the lead, play at least { $minimums }. You hold { $votes ->
+    [one] 1 Challenge or Zeus card.
+   *[other] { $votes } Challenge and Zeus cards.
+} Do you pass or take sides?
+question-stake = Which cards do you play for { $faction } ({ $target })? { $missing ->
+    [0] You have enough.
+    [one] You still need at least 1 card.
+   *[other] You still need at least { $missing } cards.
+}
+question-wind = The ship went where you wanted. Do you play a Wind or Zeus card to stay active?
+
+## The position in words
+
+position-spectator = You are watching.
+position-setup = The table is being set up.
+position-turn = Turn { $turn }: { $active } is active ({ $stage }).
+    .you = Turn { $turn }: you are active ({ $stage }).
+position-decides = { $name } is to decide.
+    .you = You are to decide.
+position-pandora-used = Pandora’s extra cards have been drawn.
+position-goal-exchanged = A goal has been exchanged.
+position-ship = The ship: { $place }
+position-route = Route: { $place }
+position-marked = { $place } – { $marks }
+position-plagues = Plagues: { $places }. Violet discs left: { $left }
+position-no-plagues = No plagues. Violet discs left: { $left }
+mark-plague = plague
+mark-goal = your goal
+mark-reached = goal reached
+position-disc = { $disc } on { $place }, { $cards_count ->
+    [0] no cards
+    [one] 1 card ({ $cards })
+   *[other] { $cards_count } cards ({ $cards })
+}
+position-no-disc = { $disc }: not on the map
+position-minimum = { $least ->
+    [one] to back it: at least 1 card
+   *[other] to back it: at least { $least } cards
+}
+position-black-minimum = to put it: at least { $least } cards
+position-agreed = Agreed before the objection: { $names }
+position-out = Out of the debate: { $names }
+player-and-notes = { $name } ({ $notes })
+note-you = you
+note-active = active
+note-first = first player
+position-player = { $name }: { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+position-shown = goals shown ({ $count } of { $all }): { $goals }
+position-hidden = hidden goals: { $goals }
+goal-known = { $place }, as you know
+goal-excluded = { $colour } (not { $places })
+position-hand = { $cards_count ->
+    [0] You hold no cards.
+    [one] 1 card: { $cards }
+   *[other] { $cards_count } cards: { $cards }. In a debate { $votes } of them count.
+}
+position-goal = { $place }: { $routes ->
+    [0] the ship is there, but has to come again
+    [one] 1 route away
+   *[other] { $routes } routes away
+}
+    .reached = { $place }: reached
+position-deck = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+position-discards = Discards: { $cards_count ->
+    [0] none
+    [one] 1 card ({ $cards })
+   *[other] { $cards_count } cards ({ $cards })
+}
+    .top = Discards: { $count ->
+        [one] 1 card ({ $card })
+       *[other] { $count } cards, on top { $card }
+    }
+position-supply = Temples in the supply: { $count }
+position-piles = Goal piles: { $piles }
+pile-count = { $colour } { $count }
+position-under = at the bottom of the { $colour } pile, from top to bottom: { $places }
+
+## Options
+
+option-edition = Which of the published rules are played
+    .revised = the revised rules of 2001 (Italian and French)
+    .german = the rules of the German edition
+option-map = A map of your own, in a TOML file
+option-zeus_as_pandora = Zeus in place of Pandora
+    .no = Zeus replaces every card but Pandora
+    .yes = Zeus replaces Pandora as well
+option-pandora_limit = How often Pandora’s extra cards may be drawn
+    .turn = once a turn
+    .phase = once in each action phase
+    .none = without limit
+option-exchange_limit = How many goals may be exchanged
+    .one = one a turn
+    .none = any number
+option-new_goal = Where the new goal comes from
+    .any = from a pile of your choice
+    .same = from the pile of the goal given up
+option-barred_colour = What the colour of the ship’s place forbids
+    .taken = to take a goal of that colour
+    .returned = to give up a goal of that colour
+option-limits_survive_wind = Pandora and exchange after a wind
+    .no = free again after every wind
+    .yes = used up until the next turn
+option-first_red = Cards played with the red disc
+    .open = at least one
+    .one = exactly one
+option-first_black = Cards played with the black disc
+    .lead = enough to lead at once
+    .one = one is enough
+option-agree_bars_black = The black disc for those who agreed
+    .no = they may still put it
+    .yes = they may not put it in this debate
+option-owner_may_place_black = The black disc for those who put blue or red
+    .no = they may not put it as well
+    .yes = they may put it as well
+option-black_after_support = The black disc for those who backed a side
+    .no = they may not put it any more
+    .yes = they may still put it
+option-black_may_cure = The black disc on a plagued place
+    .no = not possible
+    .yes = possible for the price of a cure
+option-pass_scope = How long a pass lasts
+    .debate = for this debate
+    .turn = for all debates of the turn
+option-draw_starts = Who draws first
+    .active = the active player
+    .first = the first player of the game
+option-reshuffle = When the discards become the new draw pile
+    .lazy = when a card is needed and none is left
+    .eager = as soon as the last card is drawn
+    .never = never
+option-discards = What can be seen of the discards
+    .open = all of them
+    .top = the top card only
+option-temple_payment = The further cards for a temple
+    .any = cards of any kind
+    .other = no Temple cards
+option-plague_targets = Where plagues may be placed
+    .any = on every place
+    .goals = only on places that have a goal card
+option-temple_supply = The supply of temples
+    .bound = there are 23 temples
+    .endless = there are always enough
+option-objection_cure = Which plague an objector may remove
+    .target = only the one on the place of the disc
+    .any = any one of them
+option-first_player = Who begins
+    .lot = whom the lot decides
+    .seat = the first seat
+option-action_order = The order of the actions
+    .free = any order
+    .listed = the order in which the rules list them
+option-red_differs = The place of the red disc
+    .no = may be that of the blue one
+    .yes = must be another than that of the blue one
+option-debate_end = When a debate ends
+    .one = when only one player has not passed
+    .all = when all have passed
+option-troy_revisit = The way back to the starting place
+    .no = closed
+    .yes = open like any other
+option-faction_lock = Changing sides in a debate
+    .no = allowed at any time
+    .yes = not allowed
+option-exchange_shown = Exchanging a goal that has been reached
+    .no = not allowed
+    .yes = allowed

@@ -1,0 +1,71 @@
+### Ce que tous les jeux ont en commun : le terminal, la relecture, les titres.
+
+## Nouns
+
+# Dit d'une carte ou d'un lieu que celui qui regarde ne peut pas connaître.
+unseen = caché
+number = { $number }
+
+## Headings
+
+heading-table = Table
+heading-routes = Bateau et lignes
+heading-debate = Débat
+heading-players = Joueurs
+heading-temples = Temples
+heading-hand = Ta main
+heading-goals = Tes objectifs
+heading-piles = Piles et réserves
+heading-log = Journal
+
+## The terminal
+
+terminal-title = Periplus – une table pour jeux de voyage
+terminal-you = toi
+terminal-bot-sailor = Matelot { $number }
+terminal-bot-helmsman = Timonier { $number }
+terminal-choose = Ton choix (numéro, forme écrite, ? pour l’aide) :
+terminal-unknown = « { $text } » ne fait pas partie des choix. Tape un numéro ou une forme écrite ; ? explique les choix.
+terminal-ambiguous = Plusieurs choix sont possibles : tape quelques lettres de plus, ou un numéro.
+terminal-help =
+    Tape le numéro d’un choix ou sa forme écrite ; le début suffit s’il ne désigne qu’un seul choix.
+    ?            explique chacun de tes choix actuels
+    undo         reprend tes derniers clics, tant que personne n’en a rien appris
+    log          montre ce qui s’est passé jusqu’ici
+    rules        montre les règles du jeu
+    map          dessine la carte
+    position     raconte toute la position avec des mots
+    save [file]  enregistre la partie
+    quit         quitte la table ; la partie est conservée
+terminal-undone = { $clicks ->
+    [one] Ton dernier clic est repris.
+   *[other] Tes { $clicks } derniers clics sont repris.
+}
+terminal-nothing-to-undo = Rien ne peut être repris : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-save-failed = Impossible d’enregistrer dans { $file } : { $reason }
+terminal-resumed = La partie reprend là où elle s’était arrêtée, après { $ply ->
+    [one] { $ply } décision
+   *[other] { $ply } décisions
+}.
+terminal-goodbye = La partie est conservée ; pour continuer : { $command }
+terminal-hot-seat = Passe l’écran à { $name }. { $name } : appuie sur Entrée quand les autres ne regardent pas.
+terminal-seal = Les cartes sont scellées par { $seal }
+terminal-secret = Le secret derrière le sceau : { $secret }
+terminal-record = Le procès-verbal de la partie : { $file }
+terminal-thinking = { $name } réfléchit …
+terminal-end = La partie est finie.
+terminal-winner = { $name } a gagné.
+    .you = Tu as gagné !
+terminal-log-title = Ce qui s’est passé
+terminal-nothing-logged = Il ne s’est encore rien passé.
+
+## The replay
+
+replay-title = Relecture
+replay-keys = Entrée : étape suivante · p : étape précédente · un numéro : aller à cette étape · s : voir avec d’autres yeux · q : quitter
+replay-step = Étape { $ply } sur { $total }
+replay-as-seat = Vu par { $name }
+replay-as-spectator = Vu par un spectateur
+replay-start = C’est le début de la partie.
+replay-end = C’est la fin de la partie.

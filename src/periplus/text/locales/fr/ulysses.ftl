@@ -1,0 +1,562 @@
+### Ulysses.
+### Choix, explications et questions peuvent utiliser les variables énumérées dans text/ulysses.py ; une
+### variable qui finit par _id est un nom écrit comme « zeus », « red » ou « unseen » : il sert à choisir les mots.
+
+game-title = Ulysses
+game-about = Des dieux bluffent sur la route d’un seul bateau. Le premier qui le voit atteindre ses quatre lieux secrets gagne.
+
+## Cards, colours, sides, stages
+
+card-challenge = opposition
+card-temple = temple
+card-wind = vent
+card-plague = calamité
+card-pandora = Pandore
+card-zeus = Zeus
+card-count = { $count } { $card }
+no-cards = aucune
+
+colour-violet = violet
+colour-green = vert
+colour-red = rouge
+colour-blue = bleu
+place-and-colour = { $place } ({ $colour })
+
+faction-blue = bleu
+faction-red = rouge
+faction-black = noir
+disc-blue = jeton bleu
+disc-red = jeton rouge
+disc-black = jeton noir
+side-total = { $faction } ({ $place }) { $count }
+side-minimum = { $count } pour le camp { $faction }
+
+stage-setup = préparation
+stage-draw = tirage des cartes
+stage-strengthen = phase d’action
+stage-ask = proposition
+stage-debate = débat des dieux
+stage-wind = carte vent
+stage-over = fin de la partie
+
+## The legend of the map
+
+legend-start = sans objectif
+legend-ship = bateau
+legend-plague = calamité
+legend-goal = ton objectif
+legend-reached = objectif atteint
+legend-choice = choix
+
+## What happened
+
+event-begins = { $seat } commence.
+    .you = Tu commences.
+event-dealt_goal = { $place_id ->
+    [unseen] { $seat } reçoit un objectif caché ({ $colour }).
+   *[other] { $seat } reçoit l’objectif { $place } ({ $colour }).
+}
+    .you = Tu reçois l’objectif { $place } ({ $colour }).
+event-drew = { $card_id ->
+    [unseen] { $seat } tire une carte.
+   *[other] { $seat } tire une carte { $card }.
+}
+    .you = Tu tires une carte { $card }.
+event-reshuffled = { $cards ->
+    [one] La seule carte de la défausse devient la nouvelle pioche.
+   *[other] Les { $cards } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+}
+event-turn = Tour { $number } : à { $seat } de jouer.
+    .you = Tour { $number } : à toi de jouer.
+event-opened_pandora = { $card_id ->
+    [zeus] { $seat } joue une carte Zeus comme Pandore, pour 2 cartes supplémentaires.
+   *[other] { $seat } joue une carte Pandore, pour 2 cartes supplémentaires.
+}
+    .you = { $card_id ->
+        [zeus] Tu joues une carte Zeus comme Pandore, pour 2 cartes supplémentaires.
+       *[other] Tu joues une carte Pandore, pour 2 cartes supplémentaires.
+    }
+event-spread_plague = { $card_id ->
+    [zeus] { $seat } frappe { $place } d’une calamité (Zeus).
+   *[other] { $seat } frappe { $place } d’une calamité.
+}
+    .you = { $card_id ->
+        [zeus] Tu frappes { $place } d’une calamité (Zeus).
+       *[other] Tu frappes { $place } d’une calamité.
+    }
+event-cured = { $cards_count ->
+    [one] { $seat } défausse 1 carte ({ $cards }) et libère { $place } de sa calamité.
+   *[other] { $seat } défausse { $cards_count } cartes ({ $cards }) et libère { $place } de sa calamité.
+}
+    .you = { $cards_count ->
+        [one] Tu défausses 1 carte ({ $cards }) et libères { $place } de sa calamité.
+       *[other] Tu défausses { $cards_count } cartes ({ $cards }) et libères { $place } de sa calamité.
+    }
+event-gave_goal = { $cards_count ->
+    [one] { $seat } défausse 1 carte ({ $cards })
+   *[other] { $seat } défausse { $cards_count } cartes ({ $cards })
+} et replace { $place_id ->
+    [unseen] un objectif caché ({ $colour }) sous sa pile.
+   *[other] l’objectif { $place } ({ $colour }) sous sa pile.
+}
+    .you = { $cards_count ->
+        [one] Tu défausses 1 carte ({ $cards })
+       *[other] Tu défausses { $cards_count } cartes ({ $cards })
+    } et replaces ton objectif { $place } ({ $colour }) sous sa pile.
+event-took_goal = { $place_id ->
+    [unseen] { $seat } prend un nouvel objectif ({ $colour }).
+   *[other] { $seat } prend un nouvel objectif ({ $colour }) : { $place }, comme tu le sais.
+}
+    .you = Ton nouvel objectif est { $place } ({ $colour }).
+event-built = { $seat } défausse { $cards_count } cartes ({ $cards }) et construit un temple : { $temples } désormais.
+    .you = Tu défausses { $cards_count } cartes ({ $cards }) et construis un temple : { $temples } désormais.
+event-proposed = { $seat } propose { $place }.
+    .you = Tu proposes { $place }.
+event-drifted = Toutes les lignes sont fermées, { $seat } ne peut rien proposer : le bateau reste où il est ({ $place }).
+    .you = Toutes les lignes sont fermées, tu ne peux rien proposer : le bateau reste où il est ({ $place }).
+event-agreed = { $seat } est d’accord.
+    .you = Tu es d’accord.
+event-put_disc = { $cards_count ->
+    [one] { $seat } pose le jeton { $faction } sur { $place } avec 1 carte ({ $cards }).
+   *[other] { $seat } pose le jeton { $faction } sur { $place } avec { $cards_count } cartes ({ $cards }).
+}
+    .you = { $cards_count ->
+        [one] Tu poses le jeton { $faction } sur { $place } avec 1 carte ({ $cards }).
+       *[other] Tu poses le jeton { $faction } sur { $place } avec { $cards_count } cartes ({ $cards }).
+    }
+event-backed = { $cards_count ->
+    [one] { $seat } soutient le camp { $faction } avec 1 carte ({ $cards }) : { $total } en tout.
+   *[other] { $seat } soutient le camp { $faction } avec { $cards_count } cartes ({ $cards }) : { $total } en tout.
+}
+    .you = { $cards_count ->
+        [one] Tu soutiens le camp { $faction } avec 1 carte ({ $cards }) : { $total } en tout.
+       *[other] Tu soutiens le camp { $faction } avec { $cards_count } cartes ({ $cards }) : { $total } en tout.
+    }
+event-passed = { $seat } passe.
+    .you = Tu passes.
+event-prevailed = Le camp { $faction } l’emporte.
+event-sailed = Le bateau quitte { $origin } et atteint { $place }.
+event-reached = { $seat } montre l’objectif { $place } : { $goals } sur 4.
+    .you = Tu montres ton objectif { $place } : { $goals } sur 4.
+event-kept_wind = { $card_id ->
+    [zeus] { $seat } joue une carte Zeus comme vent et reste le joueur actif.
+   *[other] { $seat } joue une carte vent et reste le joueur actif.
+}
+    .you = { $card_id ->
+        [zeus] Tu joues une carte Zeus comme vent et restes le joueur actif.
+       *[other] Tu joues une carte vent et restes le joueur actif.
+    }
+event-rested = { $seat } ne joue pas de carte vent.
+    .you = Tu ne joues pas de carte vent.
+event-won = { $seat } a atteint ses quatre objectifs et gagne la partie !
+    .you = Tu as atteint tes quatre objectifs et gagnes la partie !
+event-becalmed = Il n’y a plus de cartes, et des calamités barrent un objectif de chaque joueur : personne ne peut plus gagner.
+
+## Choices: what the click is called
+
+click-lot = { $seat } commence
+click-goal = Distribue l’objectif { $place }
+click-deal = Distribue une carte { $card }
+click-pandora = Tire 2 cartes supplémentaires (Pandore)
+click-plague = Place une calamité
+click-cure = Enlève une calamité ({ $cost ->
+    [one] 1 carte
+   *[other] { $cost } cartes
+})
+    .asked = Enlève d’abord une calamité, puis oppose-toi ({ $cost ->
+        [one] 1 carte
+       *[other] { $cost } cartes
+    })
+click-exchange = Change un objectif ({ $cost ->
+    [one] 1 carte
+   *[other] { $cost } cartes
+})
+click-build = Construis un temple ({ $price } cartes)
+click-propose = Propose { $place }
+click-drift = Ne propose rien et laisse dériver le bateau
+click-place = Choisis { $place }
+    .plague = Frappe { $place } d’une calamité
+    .cure = Libère { $place } de sa calamité
+click-give = { $goal_id ->
+    [unseen] Rends l’objectif numéro { $slot } ({ $colour })
+   *[other] Rends l’objectif { $goal } ({ $colour })
+}
+click-take = Prends un nouvel objectif ({ $colour })
+click-card = Joue une carte { $card }
+    .pay = Défausse une carte { $card }
+    .stake = Ajoute une carte { $card } pour le camp { $faction }
+    .pandora = { $card_id ->
+        [zeus] Joue une carte Zeus comme Pandore
+       *[other] Joue une carte Pandore
+    }
+    .plague = { $card_id ->
+        [zeus] Joue une carte Zeus comme calamité
+       *[other] Joue une carte calamité
+    }
+    .wind = { $card_id ->
+        [zeus] Joue une carte Zeus comme vent et reste le joueur actif
+       *[other] Joue une carte vent et reste le joueur actif
+    }
+click-done = Terminé
+    .stake = Terminé : { $laid_count ->
+        [one] 1 carte pour le camp { $faction }
+       *[other] { $laid_count } cartes pour le camp { $faction }
+    }
+click-agree = D’accord
+click-red = Oppose-toi : jeton rouge sur { $place }
+    .plagued = Oppose-toi : jeton rouge sur { $place }, en enlevant la calamité ({ $cost ->
+        [one] 1 carte
+       *[other] { $cost } cartes
+    })
+click-pass = Passe
+click-back = Soutiens le camp { $faction } ({ $least ->
+    [one] au moins 1 carte
+   *[other] au moins { $least } cartes
+})
+click-black = Jeton noir sur { $place } ({ $least ->
+    [one] au moins 1 carte
+   *[other] au moins { $least } cartes
+})
+    .plagued = Jeton noir sur { $place } (au moins { $least }, plus { $cost } pour enlever la calamité)
+click-rest = Ne joue pas de carte vent et termine ton tour
+
+## Choices: what the click does and costs
+
+help-lot = Le sort désigne celui qui commence (U-10).
+help-goal = Une carte objectif est distribuée ; seul celui qui la reçoit voit le lieu, tous voient la couleur (U-6, U-45).
+help-deal = La première carte de la pioche est distribuée ; seul celui qui la reçoit la voit (U-11, U-16).
+help-pandora = { $zeus_as_pandora ->
+    [yes] Tu joues une carte Pandore, ou Zeus à sa place, et tires 2 cartes action (U-27, U-28).
+   *[no] Tu joues une carte Pandore et tires 2 cartes action (U-27) ; dans cette édition, Zeus ne peut pas la remplacer (F-01).
+} { $pandora_limit ->
+    [turn] Une fois par tour, vent compris (U-29).
+    [phase] Une fois par phase d’action, donc de nouveau après un vent (R-15).
+   *[none] Aussi souvent que tu as les cartes (F-02).
+}
+help-plague = Tu joues une carte calamité, ou Zeus à sa place, et poses un jeton violet sur un lieu : on ne peut plus y envoyer le bateau tant que personne ne l’enlève (U-30, U-37). Jetons violets restants : { $discs } sur 6 (U-33).
+help-cure = Tu enlèves du plateau un jeton violet de ton choix (U-34, U-36). Prix : 1 carte quelconque pour chacun de tes temples, donc { $cost ->
+    [one] 1 carte.
+   *[other] { $cost } cartes.
+}
+    .asked = Avant de t’opposer, tu enlèves du plateau un jeton violet de ton choix (F-22). Prix : 1 carte quelconque pour chacun de tes temples, donc { $cost ->
+        [one] 1 carte.
+       *[other] { $cost } cartes.
+    }
+help-exchange = Tu défausses une carte pour chacun de tes temples ({ $cost }), replaces un de tes objectifs sous sa pile et en prends un nouveau { $new_goal ->
+    [any] dans une pile de ton choix (U-38, U-42).
+   *[same] dans la même pile (U-38, F-04).
+} { $barred_colour ->
+    [taken] Le nouvel objectif ne peut pas avoir la couleur du lieu où se trouve le bateau (U-43).
+   *[returned] Un objectif de la couleur du lieu où se trouve le bateau ne peut pas être changé (F-05).
+} { $exchange_limit ->
+    [turn] Une fois par tour (U-39).
+    [phase] Une fois par phase d’action (U-39, F-06).
+   *[none] Aussi souvent que tu peux payer (F-03).
+}
+help-build = Tu défausses { $cost ->
+    [one] 1 carte temple (ou Zeus) et 1 autre carte quelconque
+   *[other] { $cost } cartes temple (Zeus peut en remplacer autant que tu veux) et { $cost } autres cartes quelconques
+} (U-46, U-49). Tu auras { $grown } temples et tireras { $grown } cartes par tour, mais tes actions coûteront plus cher elles aussi (U-16, U-25).
+help-propose = Tu poses le jeton bleu sur { $place } ; puis les autres, à tour de rôle, acceptent ou s’opposent (U-54, U-58). Si le bateau y va vraiment, tu peux rester le joueur actif avec une carte vent (U-83).
+help-own-goal = C’est un de tes objectifs.
+help-goals-from = De là à tes objectifs : { $ways }.
+routes-to = { $routes ->
+    [one] { $place } { $routes } ligne
+   *[other] { $place } { $routes } lignes
+}
+help-drift = Une calamité frappe chaque lieu que le bateau pourrait atteindre, et tu n’as pas de quoi en enlever une ({ $cost }) : le bateau reste où il est, et le prochain joueur actif est { $next } (E-3).
+help-place = Un lieu du plateau (U-31).
+    .plague = Un jeton violet est posé sur { $place } : tant qu’il y reste, personne ne peut choisir ce lieu pour le bateau (U-30, U-37).
+    .cure = Le jeton violet quitte { $place } ; pour cela tu défausses { $cost ->
+        [one] 1 carte (U-34, U-36).
+       *[other] { $cost } cartes (U-34, U-36).
+    }
+help-give = Cet objectif va sous la pile de sa couleur ({ $colour }) ; les autres ne voient que la couleur (U-40, U-45).
+help-take = Tu prends la première carte de la pile de cette couleur ({ $colour }), { $pile ->
+    [one] qui compte 1 carte
+   *[other] qui compte { $pile } cartes
+} (U-42). Les autres ne voient que la couleur (U-45).
+help-card = La carte va sur la défausse, face visible (U-23).
+    .pay = { $due ->
+        [one] Avec cette carte, le prix est payé.
+       *[other] Il reste { $due } cartes à payer, celle-ci comprise.
+    } { $action ->
+        [build] Sur les { $price }, au moins { $temples } doivent être des cartes temple ou Zeus (U-46, U-49).
+       *[other] Toute carte convient (U-24).
+    }
+    .stake = La carte compte pour 1 dans le camp { $faction }, Zeus autant qu’une opposition (U-53, U-79). { $most ->
+        [one] Avec le jeton rouge on n’en joue qu’une (F-07).
+       *[any] Le minimum est { $least }, mais tu peux en jouer plus (U-70).
+    }
+    .pandora = Tu mets cette carte sur la défausse et tires 2 cartes action (U-27).
+    .plague = Tu mets cette carte sur la défausse, et la calamité frappe { $target } (U-30).
+    .wind = Tu restes le joueur actif : de nouvelles actions, puis une nouvelle proposition, mais personne ne tire de cartes (U-83, U-85, U-86). { $card_id ->
+        [zeus] Zeus vaut une carte vent (U-84).
+       *[other] Tu peux recommencer tant que tes propositions l’emportent (U-88).
+    }
+help-done = Les cartes sont posées face visible pour un camp (U-66).
+    .stake = Tu poses ces cartes près du jeton { $faction }, visibles de tous ; { $total ->
+        [one] il y aura là 1 carte
+       *[other] il y aura là { $total } cartes
+    } (U-66). Elles sont dépensées, quel que soit le vainqueur (U-78).
+help-agree = Tu n’as rien contre la destination proposée, { $blue } (U-58). Si quelqu’un s’oppose après toi, tu pourras encore soutenir un camp (U-64){ $agree_bars_black ->
+    [yes] , mais pas poser le jeton noir (U-65).
+   *[no] , ou poser le jeton noir.
+}
+help-red = Tu t’opposes : le jeton rouge va sur { $place }, et tu joues pour lui au moins 1 carte opposition ou Zeus (U-60). Ensuite les autres passent ou prennent parti (U-62).
+    .plagued = Tu t’opposes : le jeton rouge va sur { $place }, et tu joues pour lui au moins 1 carte opposition ou Zeus (U-60). D’abord, pour enlever la calamité, tu défausses { $cost ->
+        [one] 1 carte.
+       *[other] { $cost } cartes.
+    }
+help-pass = { $pass_scope ->
+    [debate] Tu ne prends plus part à ce débat, ni avec des cartes ni avec un jeton (U-63, U-82).
+   *[turn] Tu ne prends plus part à aucun débat de ce tour (F-12).
+} Cela ne coûte rien, et personne n’est jamais obligé de jouer des cartes (U-76).
+help-back = Pour le camp { $faction }, tu joues { $least ->
+    [one] au moins 1 carte opposition ou Zeus
+   *[other] au moins { $least } cartes opposition ou Zeus
+}, afin qu’il soit en tête (U-68, U-69). Les cartes d’un camp s’additionnent, peu importe qui les a jouées (U-66) ; à égalité, le bleu bat le rouge et tous deux battent le noir (U-67, U-73).
+help-black = Tu poses le jeton noir sur { $place }, troisième destination, avec { $least ->
+    [one] au moins 1 carte opposition ou Zeus
+   *[other] au moins { $least } cartes opposition ou Zeus
+} (U-71, U-74). Le noir ne gagne qu’avec plus de cartes que le bleu et plus que le rouge (U-73).
+    .plagued = Tu poses le jeton noir sur { $place }, troisième destination, avec { $least ->
+        [one] au moins 1 carte opposition ou Zeus
+       *[other] au moins { $least } cartes opposition ou Zeus
+    } (U-71, U-74). D’abord tu paies de quoi enlever la calamité : { $cost } (U-72).
+help-rest = Tu gardes tes cartes ; tous tirent des cartes, et le prochain joueur actif est { $next } (U-16, U-20).
+
+## What is asked
+
+question-deal = On distribue les cartes.
+question-over = La partie est finie : { $name } a gagné.
+    .you = La partie est finie : tu as gagné !
+question-becalmed = La partie est finie : personne ne peut plus gagner.
+question-waiting = On attend { $name } ({ $stage }).
+question-strengthen = Ta phase d’action. Le bateau se trouve ici : { $ship }. Tu as { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}. Renforce ta position, ou propose la prochaine destination.
+question-blocked = Ta phase d’action. Des calamités ferment toutes les lignes ; le bateau se trouve ici : { $ship }. En enlever une coûte { $cost ->
+    [one] 1 carte
+   *[other] { $cost } cartes
+}, et tu en as { $cards }. Que fais-tu ?
+question-pandora = Quelle carte joues-tu pour 2 cartes supplémentaires ?
+question-plague = Quel lieu frappes-tu d’une calamité ?
+question-plague-card = Quelle carte joues-tu pour frapper { $target } d’une calamité ?
+question-cure = Quel lieu libères-tu de sa calamité ? Cela coûte { $cost ->
+    [one] 1 carte.
+   *[other] { $cost } cartes.
+}
+question-cured = { $cured } sera sans calamité. Où poses-tu le jeton rouge ?
+question-exchange = Tu changes un objectif pour { $cost ->
+    [one] 1 carte.
+   *[other] { $cost } cartes.
+} { $new_goal ->
+    [any] Lequel rends-tu, et dans quelle pile prends-tu le nouveau ?
+   *[same] Lequel rends-tu contre la première carte de sa pile ?
+}
+question-pay =
+    .cure = Pour libérer { $cured } de sa calamité : quelle carte défausses-tu ? { $due ->
+        [one] Encore 1 carte.
+       *[other] Encore { $due } cartes.
+    }
+    .exchange = Pour changer l’objectif : quelle carte défausses-tu ? { $due ->
+        [one] Encore 1 carte.
+       *[other] Encore { $due } cartes.
+    }
+    .build = Pour ton temple numéro { $grown } : quelle carte défausses-tu ? { $due ->
+        [one] Encore 1 carte
+       *[other] Encore { $due } cartes
+    } ; sur les { $price }, au moins { $temples } doivent être des cartes temple ou Zeus.
+    .red = Pour libérer { $cured } de sa calamité avant de t’opposer : quelle carte défausses-tu ? { $due ->
+        [one] Encore 1 carte.
+       *[other] Encore { $due } cartes.
+    }
+    .black = Pour libérer { $cured } de sa calamité et y poser le jeton noir : quelle carte défausses-tu ? { $due ->
+        [one] Encore 1 carte.
+       *[other] Encore { $due } cartes.
+    }
+question-so-far = Jusqu’ici : { $cards }.
+question-ask = { $active } propose { $blue }. Es-tu d’accord, ou t’opposes-tu avec le jeton rouge sur un autre lieu ? Tu as en main { $votes ->
+    [one] { $votes } carte opposition ou Zeus.
+   *[other] { $votes } cartes opposition et Zeus.
+}
+question-debate = Cartes sur la table : { $sides }. Pour prendre la tête, joue au moins { $minimums }. Tu as en main { $votes ->
+    [one] { $votes } carte opposition ou Zeus.
+   *[other] { $votes } cartes opposition et Zeus.
+} Passes-tu, ou prends-tu parti ?
+question-stake = Quelles cartes joues-tu pour le camp { $faction } ({ $target }) ? { $missing ->
+    [0] Cela suffit.
+    [one] Il t’en faut encore au moins 1.
+   *[other] Il t’en faut encore au moins { $missing }.
+}
+question-wind = Le bateau est allé où tu voulais. Joues-tu une carte vent ou Zeus pour rester le joueur actif ?
+
+## The position in words
+
+position-spectator = Tu regardes la partie.
+position-setup = On prépare la table.
+position-turn = Tour { $turn } : à { $active } de jouer ({ $stage }).
+    .you = Tour { $turn } : à toi de jouer ({ $stage }).
+position-decides = C’est à { $name } de décider.
+    .you = C’est à toi de décider.
+position-pandora-used = Les cartes supplémentaires de Pandore ont été tirées.
+position-goal-exchanged = Un objectif a été changé.
+position-ship = Le bateau : { $place }
+position-route = Ligne : { $place }
+position-marked = { $place } – { $marks }
+position-plagues = Calamités : { $places }. Jetons violets restants : { $left }
+position-no-plagues = Aucune calamité. Jetons violets restants : { $left }
+mark-plague = calamité
+mark-goal = ton objectif
+mark-reached = objectif atteint
+position-disc = { $disc } sur { $place }, { $cards_count ->
+    [0] aucune carte
+    [one] 1 carte ({ $cards })
+   *[other] { $cards_count } cartes ({ $cards })
+}
+position-no-disc = { $disc } : pas sur le plateau
+position-minimum = { $least ->
+    [one] pour le soutenir : au moins 1 carte
+   *[other] pour le soutenir : au moins { $least } cartes
+}
+position-black-minimum = pour le poser : au moins { $least } cartes
+position-agreed = D’accord avant l’opposition : { $names }
+position-out = Hors du débat : { $names }
+player-and-notes = { $name } ({ $notes })
+note-you = toi
+note-active = joueur actif
+note-first = premier joueur
+position-player = { $name } : { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+position-shown = objectifs montrés ({ $count } sur { $all }) : { $goals }
+position-hidden = objectifs cachés : { $goals }
+goal-known = { $place }, comme tu le sais
+goal-excluded = { $colour } (pas { $places })
+position-hand = { $cards_count ->
+    [0] Tu n’as pas de cartes.
+    [one] 1 carte : { $cards }
+   *[other] { $cards_count } cartes : { $cards }. Dans un débat, { $votes } comptent.
+}
+position-goal = { $place } : { $routes ->
+    [0] le bateau y est, mais il doit y revenir
+    [one] à 1 ligne
+   *[other] à { $routes } lignes
+}
+    .reached = { $place } : atteint
+position-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+position-discards = Défausse : { $cards_count ->
+    [0] aucune carte
+    [one] 1 carte ({ $cards })
+   *[other] { $cards_count } cartes ({ $cards })
+}
+    .top = Défausse : { $count ->
+        [one] 1 carte ({ $card })
+       *[other] { $count } cartes, au-dessus { $card }
+    }
+position-supply = Temples en réserve : { $count }
+position-piles = Piles d’objectifs : { $piles }
+pile-count = { $colour } { $count }
+position-under = au fond de la pile de cette couleur ({ $colour }), de haut en bas : { $places }
+
+## Options
+
+option-edition = Quelles règles publiées on joue
+    .revised = les règles révisées de 2001 (italiennes et françaises)
+    .german = les règles de l’édition allemande
+option-map = Ta propre carte, dans un fichier TOML
+option-zeus_as_pandora = Zeus à la place de Pandore
+    .no = Zeus remplace toutes les cartes sauf Pandore
+    .yes = Zeus remplace aussi Pandore
+option-pandora_limit = Combien de fois on tire les cartes supplémentaires de Pandore
+    .turn = une fois par tour
+    .phase = une fois par phase d’action
+    .none = sans limite
+option-exchange_limit = Combien d’objectifs on peut changer
+    .one = un par tour
+    .none = autant qu’on veut
+option-new_goal = D’où vient le nouvel objectif
+    .any = d’une pile au choix
+    .same = de la pile de l’objectif rendu
+option-barred_colour = Ce qu’interdit la couleur du lieu où se trouve le bateau
+    .taken = prendre un objectif de cette couleur
+    .returned = rendre un objectif de cette couleur
+option-limits_survive_wind = Pandore et changement d’objectif après un vent
+    .no = de nouveau possibles après chaque vent
+    .yes = épuisés jusqu’au tour suivant
+option-first_red = Cartes jouées avec le jeton rouge
+    .open = au moins une
+    .one = exactement une
+option-first_black = Cartes jouées avec le jeton noir
+    .lead = assez pour prendre tout de suite la tête
+    .one = une seule suffit
+option-agree_bars_black = Le jeton noir pour qui était d’accord
+    .no = il peut encore le poser
+    .yes = il ne peut pas le poser dans ce débat
+option-owner_may_place_black = Le jeton noir pour qui a posé le bleu ou le rouge
+    .no = il ne peut pas poser aussi celui-là
+    .yes = il peut poser aussi celui-là
+option-black_after_support = Le jeton noir pour qui a soutenu un camp
+    .no = il ne peut plus le poser
+    .yes = il peut encore le poser
+option-black_may_cure = Le jeton noir sur un lieu frappé d’une calamité
+    .no = impossible
+    .yes = possible, en payant pour l’enlever
+option-pass_scope = Combien de temps on passe
+    .debate = pour ce débat
+    .turn = pour tous les débats du tour
+option-draw_starts = Qui tire le premier
+    .active = le joueur actif
+    .first = le premier joueur de la partie
+option-reshuffle = Quand la défausse devient la nouvelle pioche
+    .lazy = quand il faut une carte et qu’il n’y en a plus
+    .eager = dès que la dernière carte est tirée
+    .never = jamais
+option-discards = Ce qu’on voit de la défausse
+    .open = toutes les cartes
+    .top = seulement la carte du dessus
+option-temple_payment = Les autres cartes pour un temple
+    .any = de n’importe quelle sorte
+    .other = pas de cartes temple
+option-plague_targets = Où l’on peut placer des calamités
+    .any = sur tous les lieux
+    .goals = seulement sur les lieux qui ont une carte objectif
+option-temple_supply = La réserve de temples
+    .bound = il y a 23 temples
+    .endless = il y en a toujours assez
+option-objection_cure = Quelle calamité peut enlever celui qui s’oppose
+    .target = seulement celle du lieu de son jeton
+    .any = une calamité de son choix
+option-first_player = Qui commence
+    .lot = le sort décide
+    .seat = la première place
+option-action_order = L’ordre des actions
+    .free = au choix
+    .listed = celui dans lequel les règles les énumèrent
+option-red_differs = Le lieu du jeton rouge
+    .no = peut être celui du jeton bleu
+    .yes = doit être différent de celui du jeton bleu
+option-debate_end = Quand un débat se termine
+    .one = quand il ne reste qu’un joueur
+    .all = quand tous ont passé
+option-troy_revisit = Le retour au lieu de départ
+    .no = interdit
+    .yes = permis comme toute autre ligne
+option-faction_lock = Changer de camp pendant un débat
+    .no = toujours permis
+    .yes = interdit
+option-exchange_shown = Changer un objectif déjà atteint
+    .no = interdit
+    .yes = permis

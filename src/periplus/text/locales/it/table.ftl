@@ -1,0 +1,71 @@
+### Ciò che tutti i giochi hanno in comune: il terminale, la rilettura, i titoli.
+
+## Nouns
+
+# Detto di una carta o di un luogo che chi guarda non può conoscere.
+unseen = nascosto
+number = { $number }
+
+## Headings
+
+heading-table = Tavolo
+heading-routes = Nave e rotte
+heading-debate = Discussione
+heading-players = Giocatori
+heading-temples = Templi
+heading-hand = La tua mano
+heading-goals = I tuoi obiettivi
+heading-piles = Mazzi e riserve
+heading-log = Diario
+
+## The terminal
+
+terminal-title = Periplus – un tavolo per giochi di viaggio
+terminal-you = tu
+terminal-bot-sailor = Marinaio { $number }
+terminal-bot-helmsman = Timoniere { $number }
+terminal-choose = La tua scelta (numero, forma scritta, ? per l’aiuto):
+terminal-unknown = «{ $text }» non è tra le scelte. Scrivi un numero o una forma scritta; ? spiega le scelte.
+terminal-ambiguous = Potrebbe indicare più scelte: scrivi qualche lettera in più, oppure un numero.
+terminal-help =
+    Scrivi il numero di una scelta o la sua forma scritta; basta l’inizio, se indica una sola scelta.
+    ?            spiega ogni scelta che hai adesso
+    undo         ritira i tuoi ultimi clic, finché nessuno ne ha saputo nulla
+    log          mostra ciò che è accaduto finora
+    rules        mostra le regole del gioco
+    map          disegna la mappa
+    position     racconta l’intera posizione a parole
+    save [file]  salva la partita
+    quit         lascia il tavolo; la partita viene conservata
+terminal-undone = { $clicks ->
+    [one] Il tuo ultimo clic è ritirato.
+   *[other] I tuoi ultimi clic sono ritirati ({ $clicks }).
+}
+terminal-nothing-to-undo = Non si può ritirare nulla: dopo il tuo ultimo clic qualcuno ha saputo o deciso qualcosa.
+terminal-saved = Partita salvata in { $file }.
+terminal-save-failed = Impossibile salvare in { $file }: { $reason }
+terminal-resumed = La partita riprende da dove si era fermata, dopo { $ply ->
+    [one] 1 decisione
+   *[other] { $ply } decisioni
+}.
+terminal-goodbye = La partita è conservata; per continuare: { $command }
+terminal-hot-seat = Passa lo schermo. Adesso gioca { $name }. { $name }: premi Invio quando gli altri non guardano.
+terminal-seal = Le carte sono sigillate con { $seal }
+terminal-secret = Il segreto dietro il sigillo: { $secret }
+terminal-record = Il verbale della partita: { $file }
+terminal-thinking = { $name } sta pensando …
+terminal-end = La partita è finita.
+terminal-winner = { $name } ha vinto.
+    .you = Hai vinto!
+terminal-log-title = Che cosa è accaduto
+terminal-nothing-logged = Non è ancora accaduto nulla.
+
+## The replay
+
+replay-title = Rilettura
+replay-keys = Invio: passo successivo · p: passo precedente · un numero: vai a quel passo · s: guarda con altri occhi · q: esci
+replay-step = Passo { $ply } di { $total }
+replay-as-seat = Visto da { $name }
+replay-as-spectator = Visto da uno spettatore
+replay-start = Questo è l’inizio della partita.
+replay-end = Questa è la fine della partita.

@@ -1,0 +1,562 @@
+### Ulysses.
+### Scelte, spiegazioni e domande possono usare le variabili elencate in text/ulysses.py; una variabile
+### che finisce in _id è un nome scritto come «zeus», «red» o «unseen»: serve a scegliere le parole.
+
+game-title = Ulysses
+game-about = Gli Dei bluffano su dove andrà una sola nave. Vince chi per primo la vede nei suoi quattro luoghi segreti.
+
+## Cards, colours, sides, stages
+
+card-challenge = sfida
+card-temple = tempio
+card-wind = vento
+card-plague = peste
+card-pandora = Pandora
+card-zeus = Zeus
+card-count = { $count } { $card }
+no-cards = nessuna
+
+colour-violet = viola
+colour-green = verde
+colour-red = rosso
+colour-blue = azzurro
+place-and-colour = { $place } ({ $colour })
+
+faction-blue = blu
+faction-red = rosso
+faction-black = nero
+disc-blue = disco blu
+disc-red = disco rosso
+disc-black = disco nero
+side-total = { $faction } ({ $place }) { $count }
+side-minimum = { $count } per il { $faction }
+
+stage-setup = preparazione
+stage-draw = pesca delle carte
+stage-strengthen = fase d’azione
+stage-ask = proposta
+stage-debate = discussione degli Dei
+stage-wind = carta vento
+stage-over = fine della partita
+
+## The legend of the map
+
+legend-start = senza obiettivo
+legend-ship = nave
+legend-plague = peste
+legend-goal = tuo obiettivo
+legend-reached = obiettivo raggiunto
+legend-choice = scelta
+
+## What happened
+
+event-begins = Comincia { $seat }.
+    .you = Cominci tu.
+event-dealt_goal = { $place_id ->
+    [unseen] { $seat } riceve un obiettivo nascosto ({ $colour }).
+   *[other] { $seat } riceve l’obiettivo { $place } ({ $colour }).
+}
+    .you = Ricevi l’obiettivo { $place } ({ $colour }).
+event-drew = { $card_id ->
+    [unseen] { $seat } pesca una carta.
+   *[other] { $seat } pesca una carta { $card }.
+}
+    .you = Peschi una carta { $card }.
+event-reshuffled = { $cards ->
+    [one] L’unico scarto diventa il nuovo mazzo.
+   *[other] Gli scarti ({ $cards } carte) vengono mescolati e formano il nuovo mazzo.
+}
+event-turn = Turno { $number }: gioca { $seat }.
+    .you = Turno { $number }: tocca a te.
+event-opened_pandora = { $card_id ->
+    [zeus] { $seat } gioca una carta Zeus come Pandora, per 2 carte extra.
+   *[other] { $seat } gioca una carta Pandora, per 2 carte extra.
+}
+    .you = { $card_id ->
+        [zeus] Giochi una carta Zeus come Pandora, per 2 carte extra.
+       *[other] Giochi una carta Pandora, per 2 carte extra.
+    }
+event-spread_plague = { $card_id ->
+    [zeus] { $seat } colpisce { $place } con la peste (Zeus).
+   *[other] { $seat } colpisce { $place } con la peste.
+}
+    .you = { $card_id ->
+        [zeus] Colpisci { $place } con la peste (Zeus).
+       *[other] Colpisci { $place } con la peste.
+    }
+event-cured = { $cards_count ->
+    [one] { $seat } scarta 1 carta ({ $cards }) e libera { $place } dalla peste.
+   *[other] { $seat } scarta { $cards_count } carte ({ $cards }) e libera { $place } dalla peste.
+}
+    .you = { $cards_count ->
+        [one] Scarti 1 carta ({ $cards }) e liberi { $place } dalla peste.
+       *[other] Scarti { $cards_count } carte ({ $cards }) e liberi { $place } dalla peste.
+    }
+event-gave_goal = { $cards_count ->
+    [one] { $seat } scarta 1 carta ({ $cards })
+   *[other] { $seat } scarta { $cards_count } carte ({ $cards })
+} e mette { $place_id ->
+    [unseen] un obiettivo nascosto ({ $colour }) sotto il suo mazzetto.
+   *[other] l’obiettivo { $place } ({ $colour }) sotto il suo mazzetto.
+}
+    .you = { $cards_count ->
+        [one] Scarti 1 carta ({ $cards })
+       *[other] Scarti { $cards_count } carte ({ $cards })
+    } e metti il tuo obiettivo { $place } ({ $colour }) sotto il suo mazzetto.
+event-took_goal = { $place_id ->
+    [unseen] { $seat } prende un nuovo obiettivo ({ $colour }).
+   *[other] { $seat } prende un nuovo obiettivo ({ $colour }): { $place }, come sai.
+}
+    .you = Il tuo nuovo obiettivo è { $place } ({ $colour }).
+event-built = { $seat } scarta { $cards_count } carte ({ $cards }) e costruisce un tempio: ora ne ha { $temples }.
+    .you = Scarti { $cards_count } carte ({ $cards }) e costruisci un tempio: ora ne hai { $temples }.
+event-proposed = { $seat } propone { $place }.
+    .you = Proponi { $place }.
+event-drifted = Tutte le rotte sono chiuse e { $seat } non può proporre nulla: la nave resta dov’è ({ $place }).
+    .you = Tutte le rotte sono chiuse e non puoi proporre nulla: la nave resta dov’è ({ $place }).
+event-agreed = { $seat } è d’accordo.
+    .you = Sei d’accordo.
+event-put_disc = { $cards_count ->
+    [one] { $seat } mette il disco { $faction } su { $place } con 1 carta ({ $cards }).
+   *[other] { $seat } mette il disco { $faction } su { $place } con { $cards_count } carte ({ $cards }).
+}
+    .you = { $cards_count ->
+        [one] Metti il disco { $faction } su { $place } con 1 carta ({ $cards }).
+       *[other] Metti il disco { $faction } su { $place } con { $cards_count } carte ({ $cards }).
+    }
+event-backed = { $cards_count ->
+    [one] { $seat } appoggia il { $faction } con 1 carta ({ $cards }): in tutto { $total }.
+   *[other] { $seat } appoggia il { $faction } con { $cards_count } carte ({ $cards }): in tutto { $total }.
+}
+    .you = { $cards_count ->
+        [one] Appoggi il { $faction } con 1 carta ({ $cards }): in tutto { $total }.
+       *[other] Appoggi il { $faction } con { $cards_count } carte ({ $cards }): in tutto { $total }.
+    }
+event-passed = { $seat } passa.
+    .you = Passi.
+event-prevailed = Nella discussione prevale il { $faction }.
+event-sailed = La nave lascia { $origin } e raggiunge { $place }.
+event-reached = { $seat } mostra l’obiettivo { $place }: { $goals } su 4.
+    .you = Mostri il tuo obiettivo { $place }: { $goals } su 4.
+event-kept_wind = { $card_id ->
+    [zeus] { $seat } gioca una carta Zeus come vento e resta il giocatore attivo.
+   *[other] { $seat } gioca una carta vento e resta il giocatore attivo.
+}
+    .you = { $card_id ->
+        [zeus] Giochi una carta Zeus come vento e resti il giocatore attivo.
+       *[other] Giochi una carta vento e resti il giocatore attivo.
+    }
+event-rested = { $seat } non gioca carte vento.
+    .you = Non giochi carte vento.
+event-won = { $seat } ha raggiunto tutti e quattro gli obiettivi e vince la partita!
+    .you = Hai raggiunto tutti e quattro gli obiettivi e vinci la partita!
+event-becalmed = Le carte sono finite e la peste sbarra un obiettivo di ogni giocatore: nessuno può più vincere.
+
+## Choices: what the click is called
+
+click-lot = Comincia { $seat }
+click-goal = Distribuisci l’obiettivo { $place }
+click-deal = Distribuisci una carta { $card }
+click-pandora = Pesca 2 carte extra (Pandora)
+click-plague = Piazza una peste
+click-cure = Rimuovi una peste ({ $cost ->
+    [one] 1 carta
+   *[other] { $cost } carte
+})
+    .asked = Rimuovi prima una peste, poi opponiti ({ $cost ->
+        [one] 1 carta
+       *[other] { $cost } carte
+    })
+click-exchange = Cambia un obiettivo ({ $cost ->
+    [one] 1 carta
+   *[other] { $cost } carte
+})
+click-build = Costruisci un tempio ({ $price } carte)
+click-propose = Proponi { $place }
+click-drift = Non proporre nulla e lascia la nave alla deriva
+click-place = Scegli { $place }
+    .plague = Colpisci { $place } con la peste
+    .cure = Libera { $place } dalla peste
+click-give = { $goal_id ->
+    [unseen] Rinuncia all’obiettivo numero { $slot } ({ $colour })
+   *[other] Rinuncia all’obiettivo { $goal } ({ $colour })
+}
+click-take = Prendi un nuovo obiettivo ({ $colour })
+click-card = Gioca una carta { $card }
+    .pay = Scarta una carta { $card }
+    .stake = Aggiungi una carta { $card } per il { $faction }
+    .pandora = { $card_id ->
+        [zeus] Gioca una carta Zeus come Pandora
+       *[other] Gioca una carta Pandora
+    }
+    .plague = { $card_id ->
+        [zeus] Gioca una carta Zeus come peste
+       *[other] Gioca una carta peste
+    }
+    .wind = { $card_id ->
+        [zeus] Gioca una carta Zeus come vento e resta il giocatore attivo
+       *[other] Gioca una carta vento e resta il giocatore attivo
+    }
+click-done = Fatto
+    .stake = Fatto: { $laid_count ->
+        [one] 1 carta per il { $faction }
+       *[other] { $laid_count } carte per il { $faction }
+    }
+click-agree = D’accordo
+click-red = Opponiti: disco rosso su { $place }
+    .plagued = Opponiti: disco rosso su { $place }, rimuovendo la peste ({ $cost ->
+        [one] 1 carta
+       *[other] { $cost } carte
+    })
+click-pass = Passa
+click-back = Appoggia il { $faction } ({ $least ->
+    [one] almeno 1 carta
+   *[other] almeno { $least } carte
+})
+click-black = Disco nero su { $place } ({ $least ->
+    [one] almeno 1 carta
+   *[other] almeno { $least } carte
+})
+    .plagued = Disco nero su { $place } (almeno { $least }, più { $cost } per rimuovere la peste)
+click-rest = Non giocare carte vento e chiudi il turno
+
+## Choices: what the click does and costs
+
+help-lot = La sorte decide chi comincia (U-10).
+help-goal = Si distribuisce una carta obiettivo: solo chi la riceve vede il luogo, tutti vedono il colore (U-6, U-45).
+help-deal = Si distribuisce la prima carta del mazzo: la vede solo chi la riceve (U-11, U-16).
+help-pandora = { $zeus_as_pandora ->
+    [yes] Giochi una carta Pandora, o Zeus al suo posto, e peschi 2 carte azione (U-27, U-28).
+   *[no] Giochi una carta Pandora e peschi 2 carte azione (U-27); in questa edizione Zeus non può sostituirla (F-01).
+} { $pandora_limit ->
+    [turn] Puoi farlo una volta per turno, vento compreso (U-29).
+    [phase] Puoi farlo una volta per fase d’azione, quindi di nuovo dopo un vento (R-15).
+   *[none] Puoi farlo finché hai le carte (F-02).
+}
+help-plague = Giochi una carta peste, o Zeus al suo posto, e metti un dischetto viola su un luogo: la nave non può andarci finché qualcuno non lo rimuove (U-30, U-37). Dischetti viola rimasti: { $discs } su 6 (U-33).
+help-cure = Togli dalla mappa un dischetto viola a tua scelta (U-34, U-36). Prezzo: 1 carta qualsiasi per ogni tuo tempio, quindi { $cost ->
+    [one] 1 carta.
+   *[other] { $cost } carte.
+}
+    .asked = Prima di opporti togli dalla mappa un dischetto viola a tua scelta (F-22). Prezzo: 1 carta qualsiasi per ogni tuo tempio, quindi { $cost ->
+        [one] 1 carta.
+       *[other] { $cost } carte.
+    }
+help-exchange = Scarti una carta per ogni tuo tempio ({ $cost }), metti un tuo obiettivo sotto il suo mazzetto e ne prendi uno nuovo { $new_goal ->
+    [any] da un mazzetto a tua scelta (U-38, U-42).
+   *[same] dallo stesso mazzetto (U-38, F-04).
+} { $barred_colour ->
+    [taken] Il nuovo obiettivo non può avere il colore del luogo in cui si trova la nave (U-43).
+   *[returned] Non si può cambiare un obiettivo del colore del luogo in cui si trova la nave (F-05).
+} { $exchange_limit ->
+    [turn] Una volta per turno (U-39).
+    [phase] Una volta per fase d’azione (U-39, F-06).
+   *[none] Tutte le volte che puoi pagare (F-03).
+}
+help-build = Scarti { $cost ->
+    [one] 1 carta tempio (o Zeus) e 1 altra carta qualsiasi
+   *[other] { $cost } carte tempio (Zeus può sostituirne quante vuoi) e altre { $cost } carte qualsiasi
+} (U-46, U-49). Avrai { $grown } templi e pescherai { $grown } carte per turno, ma anche le tue azioni costeranno di più (U-16, U-25).
+help-propose = Metti il disco blu su { $place }; poi gli altri, a turno, accettano o si oppongono (U-54, U-58). Se la nave ci va davvero, puoi restare il giocatore attivo con una carta vento (U-83).
+help-own-goal = È uno dei tuoi obiettivi.
+help-goals-from = Da lì ai tuoi obiettivi: { $ways }.
+routes-to = { $routes ->
+    [one] { $place } 1 rotta
+   *[other] { $place } { $routes } rotte
+}
+help-drift = Su ogni luogo raggiungibile c’è la peste e non hai abbastanza carte per rimuoverla ({ $cost }): la nave resta dov’è, e il prossimo giocatore attivo è { $next } (E-3).
+help-place = Un luogo della mappa (U-31).
+    .plague = Un dischetto viola va su { $place }: finché resta lì, nessuno può scegliere questo luogo per la nave (U-30, U-37).
+    .cure = Il dischetto viola lascia { $place }; per questo scarti { $cost ->
+        [one] 1 carta (U-34, U-36).
+       *[other] { $cost } carte (U-34, U-36).
+    }
+help-give = Questo obiettivo va sotto il mazzetto del suo colore ({ $colour }); gli altri vedono solo il colore (U-40, U-45).
+help-take = Prendi la prima carta del mazzetto di questo colore ({ $colour }), { $pile ->
+    [one] che ha 1 carta
+   *[other] che ha { $pile } carte
+} (U-42). Gli altri vedono solo il colore (U-45).
+help-card = La carta va scoperta tra gli scarti (U-23).
+    .pay = { $due ->
+        [one] Con questa carta il prezzo è pagato.
+       *[other] Restano da pagare { $due } carte, questa compresa.
+    } { $action ->
+        [build] Di tutte e { $price }, almeno { $temples } devono essere tempio o Zeus (U-46, U-49).
+       *[other] Va bene qualsiasi tipo (U-24).
+    }
+    .stake = La carta vale 1 per il { $faction }: Zeus conta come una sfida (U-53, U-79). { $most ->
+        [one] Con il disco rosso se ne gioca 1 sola (F-07).
+       *[any] Il minimo è { $least }, ma puoi giocarne di più (U-70).
+    }
+    .pandora = Metti questa carta tra gli scarti e peschi 2 carte azione (U-27).
+    .plague = Metti questa carta tra gli scarti e la peste colpisce { $target } (U-30).
+    .wind = Resti il giocatore attivo: nuove azioni, poi una nuova proposta, ma nessuno pesca carte (U-83, U-85, U-86). { $card_id ->
+        [zeus] Zeus vale come carta vento (U-84).
+       *[other] Puoi rifarlo finché le tue proposte prevalgono (U-88).
+    }
+help-done = Le carte vanno scoperte per una fazione (U-66).
+    .stake = Metti queste carte accanto al disco { $faction }, visibili a tutti; { $total ->
+        [one] lì ci sarà 1 carta
+       *[other] lì ci saranno { $total } carte
+    } (U-66). Sono spese, chiunque vinca (U-78).
+help-agree = Non hai nulla in contrario; la proposta è { $blue } (U-58). Se qualcuno dopo di te si oppone, puoi ancora appoggiare una fazione (U-64){ $agree_bars_black ->
+    [yes] , ma non mettere il disco nero (U-65).
+   *[no] , o mettere il disco nero.
+}
+help-red = Ti opponi: il disco rosso va su { $place } e giochi per esso almeno 1 carta sfida o Zeus (U-60). Poi gli altri passano o si schierano (U-62).
+    .plagued = Ti opponi: il disco rosso va su { $place } e giochi per esso almeno 1 carta sfida o Zeus (U-60). Prima, per rimuovere la peste, scarti { $cost ->
+        [one] 1 carta.
+       *[other] { $cost } carte.
+    }
+help-pass = { $pass_scope ->
+    [debate] Non partecipi più a questa discussione, né con carte né con un disco (U-63, U-82).
+   *[turn] Non partecipi più a nessuna discussione di questo turno (F-12).
+} Non costa nulla, e nessuno è mai costretto a giocare carte (U-76).
+help-back = Per il { $faction } giochi { $least ->
+    [one] almeno 1 carta sfida o Zeus
+   *[other] almeno { $least } carte sfida o Zeus
+}, così da portarlo in vantaggio (U-68, U-69). Le carte di una fazione si sommano, chiunque le abbia giocate (U-66); in parità il blu batte il rosso ed entrambi battono il nero (U-67, U-73).
+help-black = Metti il disco nero su { $place }, terza destinazione, con { $least ->
+    [one] almeno 1 carta sfida o Zeus
+   *[other] almeno { $least } carte sfida o Zeus
+} (U-71, U-74). Il nero vince solo con più carte del blu e più del rosso (U-73).
+    .plagued = Metti il disco nero su { $place }, terza destinazione, con { $least ->
+        [one] almeno 1 carta sfida o Zeus
+       *[other] almeno { $least } carte sfida o Zeus
+    } (U-71, U-74). Prima scarti quanto costa rimuovere la peste: { $cost } (U-72).
+help-rest = Conservi le tue carte; tutti pescano e il prossimo giocatore attivo è { $next } (U-16, U-20).
+
+## What is asked
+
+question-deal = Si distribuiscono le carte.
+question-over = La partita è finita: ha vinto { $name }.
+    .you = La partita è finita: hai vinto!
+question-becalmed = La partita è finita: nessuno può più vincere.
+question-waiting = Si attende { $name } ({ $stage }).
+question-strengthen = La tua fase d’azione. La nave si trova qui: { $ship }. Hai { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} e { $temples ->
+    [one] 1 tempio
+   *[other] { $temples } templi
+}. Rafforza la tua posizione o proponi la prossima destinazione.
+question-blocked = La tua fase d’azione. La peste chiude tutte le rotte da { $ship }; rimuoverne una costa { $cost ->
+    [one] 1 carta
+   *[other] { $cost } carte
+} e tu ne hai { $cards }. Che cosa fai?
+question-pandora = Quale carta giochi per le 2 carte extra?
+question-plague = Quale luogo colpisci con la peste?
+question-plague-card = Quale carta giochi per colpire { $target } con la peste?
+question-cure = Quale luogo liberi dalla peste? Costa { $cost ->
+    [one] 1 carta.
+   *[other] { $cost } carte.
+}
+question-cured = { $cured } sarà senza peste. Dove metti il disco rosso?
+question-exchange = Cambi un obiettivo per { $cost ->
+    [one] 1 carta.
+   *[other] { $cost } carte.
+} { $new_goal ->
+    [any] A quale rinunci, e da quale mazzetto prendi quello nuovo?
+   *[same] A quale rinunci per la prima carta del suo mazzetto?
+}
+question-pay =
+    .cure = Per liberare { $cured } dalla peste: quale carta scarti? { $due ->
+        [one] Ne manca 1.
+       *[other] Ne mancano { $due }.
+    }
+    .exchange = Per cambiare l’obiettivo: quale carta scarti? { $due ->
+        [one] Ne manca 1.
+       *[other] Ne mancano { $due }.
+    }
+    .build = Per il tuo tempio numero { $grown }: quale carta scarti? { $due ->
+        [one] Ne manca 1
+       *[other] Ne mancano { $due }
+    }; di tutte e { $price }, almeno { $temples } devono essere tempio o Zeus.
+    .red = Per liberare { $cured } dalla peste prima di opporti: quale carta scarti? { $due ->
+        [one] Ne manca 1.
+       *[other] Ne mancano { $due }.
+    }
+    .black = Per liberare { $cured } dalla peste e mettere il disco nero: quale carta scarti? { $due ->
+        [one] Ne manca 1.
+       *[other] Ne mancano { $due }.
+    }
+question-so-far = Finora: { $cards }.
+question-ask = { $active } propone { $blue }. Accetti, o ti opponi con il disco rosso su un altro luogo? Hai in mano { $votes ->
+    [one] 1 carta sfida o Zeus.
+   *[other] { $votes } carte sfida e Zeus.
+}
+question-debate = Carte sul tavolo: { $sides }. Per andare in vantaggio gioca almeno { $minimums }. Hai in mano { $votes ->
+    [one] 1 carta sfida o Zeus.
+   *[other] { $votes } carte sfida e Zeus.
+} Passi o ti schieri?
+question-stake = Quali carte giochi per il { $faction } ({ $target })? { $missing ->
+    [0] È sufficiente.
+    [one] Te ne serve ancora almeno 1.
+   *[other] Te ne servono ancora almeno { $missing }.
+}
+question-wind = La nave è andata dove volevi. Giochi una carta vento o Zeus per restare il giocatore attivo?
+
+## The position in words
+
+position-spectator = Stai guardando.
+position-setup = Si prepara il tavolo.
+position-turn = Turno { $turn }: gioca { $active } ({ $stage }).
+    .you = Turno { $turn }: tocca a te ({ $stage }).
+position-decides = Deve decidere { $name }.
+    .you = Devi decidere tu.
+position-pandora-used = Le carte extra di Pandora sono già state pescate.
+position-goal-exchanged = Un obiettivo è già stato cambiato.
+position-ship = La nave: { $place }
+position-route = Rotta: { $place }
+position-marked = { $place } – { $marks }
+position-plagues = Pesti: { $places }. Dischetti viola rimasti: { $left }
+position-no-plagues = Nessuna peste. Dischetti viola rimasti: { $left }
+mark-plague = peste
+mark-goal = tuo obiettivo
+mark-reached = obiettivo raggiunto
+position-disc = { $disc } su { $place }, { $cards_count ->
+    [0] nessuna carta
+    [one] 1 carta ({ $cards })
+   *[other] { $cards_count } carte ({ $cards })
+}
+position-no-disc = { $disc }: non è sulla mappa
+position-minimum = { $least ->
+    [one] per appoggiarlo: almeno 1 carta
+   *[other] per appoggiarlo: almeno { $least } carte
+}
+position-black-minimum = per metterlo: almeno { $least } carte
+position-agreed = D’accordo prima della sfida: { $names }
+position-out = Fuori dalla discussione: { $names }
+player-and-notes = { $name } ({ $notes })
+note-you = tu
+note-active = giocatore attivo
+note-first = primo giocatore
+position-player = { $name }: { $temples ->
+    [one] 1 tempio
+   *[other] { $temples } templi
+}, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+position-shown = obiettivi mostrati ({ $count } su { $all }): { $goals }
+position-hidden = obiettivi nascosti: { $goals }
+goal-known = { $place }, come sai
+goal-excluded = { $colour } (non { $places })
+position-hand = { $cards_count ->
+    [0] Non hai carte.
+    [one] 1 carta: { $cards }
+   *[other] { $cards_count } carte: { $cards }. In una discussione ne contano { $votes }.
+}
+position-goal = { $place }: { $routes ->
+    [0] la nave è qui, ma deve arrivarci di nuovo
+    [one] a 1 rotta
+   *[other] a { $routes } rotte
+}
+    .reached = { $place }: raggiunto
+position-deck = Mazzo: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+position-discards = Scarti: { $cards_count ->
+    [0] nessuno
+    [one] 1 carta ({ $cards })
+   *[other] { $cards_count } carte ({ $cards })
+}
+    .top = Scarti: { $count ->
+        [one] 1 carta ({ $card })
+       *[other] { $count } carte, in cima { $card }
+    }
+position-supply = Templi nella riserva: { $count }
+position-piles = Mazzetti degli obiettivi: { $piles }
+pile-count = { $colour } { $count }
+position-under = in fondo al mazzetto di questo colore ({ $colour }), dall’alto in basso: { $places }
+
+## Options
+
+option-edition = Quali regole pubblicate si usano
+    .revised = le regole rivedute del 2001 (italiane e francesi)
+    .german = le regole dell’edizione tedesca
+option-map = Una mappa tua, in un file TOML
+option-zeus_as_pandora = Zeus al posto di Pandora
+    .no = Zeus sostituisce ogni carta tranne Pandora
+    .yes = Zeus sostituisce anche Pandora
+option-pandora_limit = Quante volte si pescano le carte extra di Pandora
+    .turn = una volta per turno
+    .phase = una volta per fase d’azione
+    .none = senza limite
+option-exchange_limit = Quanti obiettivi si possono cambiare
+    .one = uno per turno
+    .none = quanti si vuole
+option-new_goal = Da dove viene il nuovo obiettivo
+    .any = da un mazzetto a scelta
+    .same = dal mazzetto dell’obiettivo restituito
+option-barred_colour = Che cosa vieta il colore del luogo della nave
+    .taken = prendere un obiettivo di quel colore
+    .returned = restituire un obiettivo di quel colore
+option-limits_survive_wind = Pandora e cambio d’obiettivo dopo un vento
+    .no = di nuovo possibili dopo ogni vento
+    .yes = esauriti fino al turno successivo
+option-first_red = Carte giocate con il disco rosso
+    .open = almeno una
+    .one = esattamente una
+option-first_black = Carte giocate con il disco nero
+    .lead = abbastanza da andare subito in vantaggio
+    .one = ne basta una
+option-agree_bars_black = Il disco nero per chi era d’accordo
+    .no = può ancora metterlo
+    .yes = non può metterlo in questa discussione
+option-owner_may_place_black = Il disco nero per chi ha messo il blu o il rosso
+    .no = non può mettere anche quello
+    .yes = può mettere anche quello
+option-black_after_support = Il disco nero per chi ha appoggiato una fazione
+    .no = non può più metterlo
+    .yes = può ancora metterlo
+option-black_may_cure = Il disco nero su un luogo con la peste
+    .no = non è possibile
+    .yes = è possibile, pagando per rimuoverla
+option-pass_scope = Quanto dura un passo
+    .debate = per questa discussione
+    .turn = per tutte le discussioni del turno
+option-draw_starts = Chi pesca per primo
+    .active = il giocatore attivo
+    .first = il primo giocatore della partita
+option-reshuffle = Quando gli scarti diventano il nuovo mazzo
+    .lazy = quando serve una carta e non ce ne sono più
+    .eager = appena è pescata l’ultima carta
+    .never = mai
+option-discards = Che cosa si vede degli scarti
+    .open = tutti
+    .top = solo la carta in cima
+option-temple_payment = Le altre carte per un tempio
+    .any = di qualsiasi tipo
+    .other = non carte tempio
+option-plague_targets = Dove si possono piazzare le pesti
+    .any = su ogni luogo
+    .goals = solo sui luoghi che hanno una carta obiettivo
+option-temple_supply = La riserva dei templi
+    .bound = i templi sono 23
+    .endless = i templi bastano sempre
+option-objection_cure = Quale peste può rimuovere chi si oppone
+    .target = solo quella sul luogo del disco
+    .any = una qualsiasi
+option-first_player = Chi comincia
+    .lot = decide la sorte
+    .seat = il primo posto
+option-action_order = L’ordine delle azioni
+    .free = a piacere
+    .listed = quello in cui le elencano le regole
+option-red_differs = Il luogo del disco rosso
+    .no = può essere quello del disco blu
+    .yes = dev’essere diverso da quello del disco blu
+option-debate_end = Quando finisce una discussione
+    .one = quando resta un solo giocatore
+    .all = quando hanno passato tutti
+option-troy_revisit = Il ritorno al luogo di partenza
+    .no = vietato
+    .yes = permesso come ogni altra rotta
+option-faction_lock = Cambiare fazione durante una discussione
+    .no = sempre permesso
+    .yes = non permesso
+option-exchange_shown = Cambiare un obiettivo già raggiunto
+    .no = non permesso
+    .yes = permesso

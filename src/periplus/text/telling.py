@@ -1,0 +1,55 @@
+"""A game told in words, to one viewer at a time: what happened, what may be done, how things stand."""
+
+from periplus.kernel.events import Event
+from periplus.kernel.game import Game, State, View
+from periplus.text.ulysses import UlyssesVoice
+from periplus.text.voice import Section, Voice
+from periplus.text.words import Value, Words
+
+__all__ = ["Section", "Teller"]
+
+VOICES: dict[str, type[Voice]] = {"ulysses": UlyssesVoice}
+
+
+class Teller:
+    """Tells a table in one language. `seats` are the names to show; of the state it keeps what is static."""
+
+    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
+        self.words = words
+        self._verbs = game.verbs
+        self._events = game.events
+        self._voice = VOICES[game.name](game, state, seats, words)
+
+    def noun(self, kind: str, number: int) -> str:
+        """The name of a thing clicked or told of: a seat, a place, a card, a set of cards …"""
+        return self._voice.noun(kind, number)
+
+    def event(self, event: Event, viewer: int) -> str:
+        """A fact as `Event.seen_by` left it for this viewer; the viewer's own in the second person."""
+        kind = self._events[event.kind]
+        args: dict[str, Value] = {}
+        for (name, noun), value in zip(kind.args, event.values, strict=True):
+            args |= self._voice.described(name, noun, value)
+        own = bool(kind.args) and kind.args[0][1] == "seat" and event.values[0] == viewer
+        return self.words.say(f"event-{kind.name}{'.you' if own else ''}", **args)
+
+    def click(self, code: int, view: View) -> str:
+        """The label of a choice."""
+        return self._voice.click(code, view)
+
+    def written(self, code: int) -> str:
+        """The written form of a click, the same in every language."""
+        verb, noun = self._verbs.split(code)
+        return f"{verb.name} {self._voice.noun_id(verb.noun, noun)}" if verb.noun else verb.name
+
+    def help(self, code: int, view: View) -> str:
+        """What a choice does, what it costs now, and the rule behind it."""
+        return self._voice.help(code, view)
+
+    def question(self, view: View) -> str:
+        """What is asked of the seat that decides, or for whom the viewer waits."""
+        return self._voice.question(view)
+
+    def position(self, view: View) -> list[Section]:
+        """The whole position in words, complete enough to play by it alone."""
+        return self._voice.position(view)

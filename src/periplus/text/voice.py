@@ -1,0 +1,70 @@
+"""What a game adds to the telling of its positions and clicks, and the names all of them share."""
+
+from dataclasses import dataclass
+
+from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import Game, State, View
+from periplus.text.words import Value, Words
+
+NOBODY_KNOWS = "unseen"  # the id of a noun that the viewer may not know
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the text view: a title, and lines in words."""
+
+    title: str
+    lines: list[str]
+
+
+class Voice:
+    """The names at a table in one language. It keeps what is the same in every position, nothing else."""
+
+    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
+        self.verbs = game.verbs
+        self.seats = seats
+        self.words = words
+        kinds = {verb.noun for verb in game.verbs.all if verb.noun}
+        self.ids = {kind: list(state.names(kind)) for kind in sorted(kinds)}
+
+    def noun(self, kind: str, number: int) -> str:
+        """The name of a thing; of an unseen one, the word for that."""
+        if number == UNSEEN:
+            return self.words.say("unseen")
+        if kind == "seat":
+            return self.seats[number]
+        if kind == "number":
+            return self.words.say("number", number=number)
+        return self.words.say(f"{kind}-{self.noun_id(kind, number)}")
+
+    def noun_id(self, kind: str, number: int) -> str:
+        """The written name, the same in every language: what a text may choose its wording by."""
+        if number == UNSEEN:
+            return NOBODY_KNOWS
+        names = self.ids[kind]
+        return names[number] if number < len(names) else str(number)
+
+    def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
+        """A noun as the variables of a text: its name and its id, or just the number."""
+        if kind == "number":
+            return {name: number}
+        described: dict[str, Value] = {name: self.noun(kind, number)}
+        if kind in self.ids:
+            described[f"{name}_id"] = self.noun_id(kind, number)
+        return described
+
+    def click(self, code: int, view: View) -> str:
+        """The label of a choice."""
+        raise NotImplementedError
+
+    def help(self, code: int, view: View) -> str:
+        """What a choice does and costs, and the rule behind it."""
+        raise NotImplementedError
+
+    def question(self, view: View) -> str:
+        """What the seat that decides is asked."""
+        raise NotImplementedError
+
+    def position(self, view: View) -> list[Section]:
+        """The whole position in words."""
+        raise NotImplementedError

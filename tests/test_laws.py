@@ -1,0 +1,67 @@
+"""The laws of design section 4, for every game, player count, edition and option."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from periplus import BUILD
+from periplus.games import GAMES, game_named
+from tests.laws import LAWS, Law, Options, each_option_set, editions, fingerprint
+
+TABLES = [
+    pytest.param(game.name, seats, options, id=f"{game.name}-{seats}-{'-'.join(map(str, options.values()))}")
+    for game in GAMES.values()
+    for seats in range(game.seats[0], game.seats[1] + 1)
+    for options in editions(game)
+]
+OPTIONS = [
+    pytest.param(
+        game.name, options, id=f"{game.name}-{'-'.join(map(str, options.values()))}-{list(options)[-1]}"
+    )
+    for game in GAMES.values()
+    for options in each_option_set(game)
+]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_law_holds_at_every_table(law: Law, name: str, seats: int, options: Options) -> None:
+    for seed in range(3):
+        law(game_named(name), seats, options, 100 * seats + seed)
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+def test_every_law_holds_with_each_option_by_itself(name: str, options: Options) -> None:
+    game = game_named(name)
+    for number, law in enumerate(LAWS):
+        seats = game.seats[0] + number % (game.seats[1] - game.seats[0] + 1)
+        law(game, seats, options, number)
+
+
+PRINT_FINGERPRINTS = """
+import json, sys
+from periplus.games import game_named
+from tests.laws import fingerprint
+for name, seats, options, seed in json.loads(sys.argv[1]):
+    print(fingerprint(game_named(name), seats, options, seed))
+"""
+
+
+def test_compiled_and_uncompiled_give_the_same_positions_ply_by_ply() -> None:
+    if BUILD != "compiled":
+        pytest.skip("there is no compiled build to compare with")
+    import json
+
+    tables = [list(table.values) + [7] for table in TABLES]
+    here = [fingerprint(game_named(str(n)), int(str(s)), dict(o), 7) for n, s, o, _ in tables]  # type: ignore[call-overload]
+    output = subprocess.run(
+        [sys.executable, "-c", PRINT_FINGERPRINTS, json.dumps(tables)],
+        env=os.environ | {"PERIPLUS_BUILD": "source"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert output.split() == here

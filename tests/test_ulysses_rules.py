@@ -1,0 +1,651 @@
+"""Laws of Ulysses that no scenario can tell: what holds at every ply, what is hidden, what never happens."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from periplus.games.ulysses.chart import standard_chart
+from periplus.games.ulysses.components import (
+    COLOURS,
+    COPIES,
+    FACTION_NAMES,
+    GOALS,
+    KIND_NAMES,
+    counts,
+    size,
+)
+from periplus.games.ulysses.game import GAME
+from periplus.games.ulysses.state import NOTHING, Position
+from periplus.games.ulysses.view import stage
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import parse
+from periplus.kernel.errors import OptionError
+from periplus.kernel.events import UNSEEN, Event, Log
+from periplus.kernel.game import DEALER, NOBODY, SPECTATOR
+from periplus.kernel.notation import read_click, write_click
+from periplus.kernel.playout import random_click
+from tests.covering import covers
+
+pytestmark = pytest.mark.both
+
+TABLES = [(seats, edition) for seats in (3, 4, 5) for edition in ("revised", "german")]
+GAMES_EACH = 2
+BLUE, RED, BLACK = range(3)
+
+
+class Step:
+    """One ply of a game: the position before and after it, who decided, the click, the facts it told."""
+
+    def __init__(self, state: Position, code: int) -> None:
+        before = state.clone()
+        assert isinstance(before, Position)
+        self.before = before
+        self.after = state
+        self.seat = int(state.seat)
+        self.verb = GAME.verbs.split(code)[0].name
+        log = Log(GAME.events)
+        state.apply(code, log)
+        self.events: list[Event] = log.events
+        self.facts = [(GAME.events[event.kind].name, event.values) for event in log.events]
+
+    def told(self, name: str) -> bool:
+        return any(fact == name for fact, _ in self.facts)
+
+
+def voyage(seats: int, edition: str, seed: int) -> Iterator[Step]:
+    """A whole random game."""
+    state: Position = GAME.start(seats, {"edition": edition})
+    choices, chance = Choices(), Chance(1000 * seats + seed)
+    for _ in range(GAME.plies):
+        if state.seat == NOBODY:
+            return
+        yield Step(state, int(random_click(state, choices, chance)))
+    raise AssertionError("the game does not end")
+
+
+def voyages(edition: str | None = None) -> Iterator[tuple[int, str, Iterator[Step]]]:
+    """Random games at every table: the number of seats, the edition, the game."""
+    for seats, name in TABLES:
+        if edition in (None, name):
+            for seed in range(GAMES_EACH):
+                yield seats, name, voyage(seats, name, seed)
+
+
+def set_up(text: str, seats: int = 3, **options: object) -> Position:
+    """A position as a scenario describes it."""
+    file = parse(text, "a law")
+    state = GAME.set_up(seats, options, file.root)
+    file.finish()
+    return state
+
+
+def clicks(state: Position) -> list[str]:
+    return [write_click(GAME, state, code) for code in state.legal()]
+
+
+def play(state: Position, *written: str) -> None:
+    for text in written:
+        assert text in clicks(state)
+        state.apply(read_click(GAME, state, text))
+
+
+def own_goals(s: Position, seat: int) -> list[int]:
+    return [int(s.goals[seat * GOALS + slot]) for slot in range(GOALS)]
+
+
+def shown_goals(s: Position) -> set[tuple[int, int]]:
+    """Seat and place of every goal that lies face up."""
+    return {
+        (seat, place)
+        for seat in range(int(s.seats))
+        for slot, place in enumerate(own_goals(s, seat))
+        if s.reached[seat] >> slot & 1
+    }
+
+
+def temples(s: Position) -> list[int]:
+    return [int(s.temples[seat]) for seat in range(int(s.seats))]
+
+
+def hand_sizes(s: Position) -> list[int]:
+    return [int(s.hand_size(seat)) for seat in range(int(s.seats))]
+
+
+def pile_sizes(s: Position) -> int:
+    """The cards of deck and discards: a reshuffle does not change their number."""
+    return int(size(s.deck) + size(s.discards))
+
+
+# ---- the frame ----
+
+
+@covers("ulysses", "U-1")
+def test_three_to_five_gods_play() -> None:
+    for seats in (3, 4, 5):
+        assert GAME.start(seats, {}).seats == seats
+    for seats in (0, 1, 2, 6, 7):
+        with pytest.raises(OptionError, match=f"3 to 5 players, not {seats}"):
+            GAME.start(seats, {})
+
+
+@covers("ulysses", "U-3", "U-44", "E-10")
+def test_every_god_owns_four_goals_all_different() -> None:
+    """And by the German rules one of each colour; in the revised edition colours do come together."""
+    gathered = 0
+    for seats, edition, steps in voyages():
+        for step in steps:
+            if step.after.turn == 0 or step.after.seat == DEALER:
+                continue
+            rows = [own_goals(step.after, seat) for seat in range(seats)]
+            held = [place for row in rows for place in row]
+            assert min(held) >= 0
+            assert len(set(held)) == GOALS * seats
+            colours = [len({int(step.after.chart.colour[place]) for place in row}) for row in rows]
+            if edition == "german":
+                assert colours == [COLOURS] * seats
+            gathered += min(colours) < COLOURS
+    assert gathered > 0
+
+
+@covers("ulysses", "U-4", "U-91", "E-18")
+def test_the_game_ends_with_the_fourth_goal_and_never_before() -> None:
+    for seats, _, steps in voyages():
+        for step in steps:
+            full = [seat for seat in range(seats) if step.after.reached[seat] == 15]
+            assert (step.after.seat == NOBODY) == bool(full)
+            assert bool(step.after.legal()) == (not full)
+            if full:
+                assert [step.after.winner] == full
+                assert step.after.result().winners() == full
+            else:
+                assert step.after.winner == -1
+
+
+@covers("ulysses", "R-28")
+def test_a_game_has_no_last_turn() -> None:
+    """Three gods let the ship go to and fro for ever: no limit ends it."""
+    state = set_up("ship = 'zypern'\ngoals = [['talos'], ['delos'], ['rhodos']]")
+    choices, chance = Choices(), Chance(5)
+    to, fro = (read_click(GAME, state, f"propose {place}") for place in ("joppe", "zypern"))
+    quiet = [to, fro, *(read_click(GAME, state, text) for text in ("agree", "rest"))]
+    while state.turn < 1500:
+        if state.seat == DEALER:
+            state.apply(random_click(state, choices, chance))
+        else:
+            state.apply(next(code for code in quiet if code in state.legal()))
+    assert state.winner == -1
+    assert state.seat != NOBODY
+
+
+# ---- setting up and drawing ----
+
+
+@covers("ulysses", "U-5", "U-10", "U-11", "U-12", "U-18", "U-42", "F-23")
+def test_the_dealer_is_fair() -> None:
+    """Every god, every goal of a pile and every card of the deck is as likely as any other."""
+    reshuffles = 0
+    for seats, _, steps in voyages():
+        for step in steps:
+            reshuffles += step.told("reshuffled")
+            if step.seat != DEALER:
+                continue
+            s = step.before
+            offered = dict(zip(clicks(s), s.weights(), strict=True))
+            if step.verb == "deal":
+                zones = [s.hands[seat] for seat in range(seats)]
+                zones += [s.discards, s.blue_cards, s.red_cards, s.black_cards]
+                gone = [sum(kind) for kind in zip(*(counts(int(zone)) for zone in zones), strict=True)]
+                left = [copies - used for copies, used in zip(COPIES, gone, strict=True)]
+                pairs = zip(KIND_NAMES, left, strict=True)
+                assert offered == {f"deal {name}": number for name, number in pairs if number}
+            elif step.verb == "lot":
+                assert offered == {f"lot {seat}": 1 for seat in range(seats)}
+            else:
+                assert set(offered.values()) == {1}
+                colours = {s.chart.places[s.chart.index(text[5:])].colour for text in offered}
+                assert len(colours) == 1
+                held = {place for seat in range(seats) for place in own_goals(s, seat)}
+                held |= {int(s.under[at]) for at in range(len(s.under))}
+                whole = [p.id for i, p in enumerate(s.chart.places) if p.colour in colours and i not in held]
+                if whole:  # otherwise the returned ones come up, in their order
+                    assert list(offered) == [f"goal {place}" for place in whole]
+    assert reshuffles > 20
+
+
+@covers("ulysses", "U-11", "U-16", "U-17", "U-85", "F-13", "R-3", "R-29", "E-1", "E-32")
+def test_who_draws_how_many_cards_and_when() -> None:
+    """5, 6, 7 … cards at first; each turn a card per temple, in order; else only Pandora's two."""
+    short = 0
+    for seats, edition, steps in voyages():
+        due: list[int] = []
+        for step in steps:
+            for name, values in step.facts:
+                if name == "begins":
+                    for place in range(seats):
+                        due += [(values[0] + place) % seats] * (5 + place)
+                elif name == "turn":
+                    first = int(step.after.first) if edition == "german" else values[0]
+                    order = [(first + place) % seats for place in range(seats)]
+                    due = [seat for seat in order for _ in range(int(step.after.temples[seat]))]
+                elif name == "opened_pandora":
+                    assert due == []
+                    due = [values[0]] * 2
+                elif name == "drew":
+                    assert values[0] == due.pop(0)
+            if step.after.seat >= 0 and due:
+                # Less than his share is drawn only when no card is left at all.
+                assert step.after.deck == 0
+                assert step.after.discards == 0
+                due = []
+                short += 1
+    assert short > 0
+
+
+@covers("ulysses", "U-9", "U-51", "R-1")
+def test_temples_are_never_lost() -> None:
+    for _, _, steps in voyages():
+        for step in steps:
+            gained = [new - old for old, new in zip(temples(step.before), temples(step.after), strict=True)]
+            assert min(gained) == 0
+            assert sum(gained) == step.told("built")
+            assert sum(temples(step.after)) + step.after.supply == 23
+
+
+# ---- goals ----
+
+
+@covers("ulysses", "U-89", "U-90", "U-92", "E-9", "R-25")
+def test_an_arrival_shows_the_goal_of_the_place_and_no_other() -> None:
+    """Every goal exists once: so an arrival shows one goal at most, and nobody can win beside another."""
+    shown = 0
+    for seats, _, steps in voyages():
+        for step in steps:
+            old, new = shown_goals(step.before), shown_goals(step.after)
+            assert old <= new
+            if step.told("sailed"):
+                assert {place for _, place in new - old} <= {int(step.after.ship)}
+                holders = [s for s in range(seats) if int(step.after.ship) in own_goals(step.after, s)]
+                assert len(holders) <= 1
+                assert all((seat, int(step.after.ship)) in new for seat in holders)
+                shown += len(new - old)
+            else:
+                assert old == new
+                assert step.before.ship == step.after.ship
+    assert shown > 100
+
+
+@covers("ulysses", "U-43", "E-8", "F-05")
+def test_a_new_goal_is_never_of_the_colour_of_the_ships_place() -> None:
+    taken = 0
+    for _, _, steps in voyages():
+        for step in steps:
+            for name, (_, colour, *_rest) in [fact for fact in step.facts if fact[0] == "took_goal"]:
+                assert name == "took_goal"
+                assert colour != step.after.ship_colour()
+                taken += 1
+    assert taken > 100
+
+
+@covers("ulysses", "U-6", "U-45", "R-26", "F-15", "R-27")
+def test_what_the_others_see() -> None:
+    """Hidden goals by their backs only, hands by their size; all sizes and all discards."""
+    unseen = 0
+    for number, (seats, _, steps) in enumerate(voyages()):
+        knowing: dict[int, set[int]] = {}  # place: the gods who have had that goal in their hands
+        for ply, step in enumerate(steps):
+            for event in step.events:
+                kind = GAME.events[event.kind].name
+                if kind in ("dealt_goal", "took_goal", "gave_goal"):
+                    knowing.setdefault(event.values[-1], set()).add(event.values[0])
+                if kind in ("dealt_goal", "took_goal", "gave_goal", "drew"):
+                    for viewer in (SPECTATOR, *range(seats)):
+                        known = viewer == event.values[0]
+                        if kind != "drew":  # who has returned a goal knows when it comes up again
+                            known = viewer in knowing[event.values[-1]]
+                        seen = event.seen_by(viewer, GAME.events).values[-1]
+                        assert seen == (event.values[-1] if known else UNSEEN)
+            if (ply + number) % 40 == 0:
+                for viewer in (SPECTATOR, *range(seats)):
+                    unseen += check_view(step.after, viewer, knowing)
+    assert unseen > 5_000
+
+
+def check_view(s: Position, viewer: int, knowing: dict[int, set[int]]) -> int:
+    """Compare what a seat sees with the truth; answers how many goals it could not see."""
+    unseen = 0
+    seen = s.view(viewer)
+    assert seen["hands"] == hand_sizes(s)
+    assert seen["hand"] == (counts(int(s.hands[viewer])) if viewer >= 0 else None)
+    assert seen["deck"] == 132 - sum(hand_sizes(s)) - size(s.discards) - size(
+        s.blue_cards + s.red_cards + s.black_cards
+    )
+    assert seen["discards"] == counts(int(s.discards))
+    rows = seen["goals"]
+    assert isinstance(rows, list)
+    for seat in range(int(s.seats)):
+        for place, goal in zip(own_goals(s, seat), rows[seat], strict=True):
+            if place < 0:
+                continue
+            assert goal["colour"] == s.chart.colour[place]
+            assert goal["shown"] == ((seat, place) in shown_goals(s))
+            known = goal["shown"] or viewer in knowing[place]
+            assert goal["place"] == (place if known else UNSEEN)
+            unseen += not known
+    beneath = seen["under"]
+    assert isinstance(beneath, list)
+    for at, card in enumerate(beneath):
+        place = int(s.under[at])
+        assert card["colour"] == s.chart.colour[place]
+        assert card["place"] == (place if viewer in knowing[place] else UNSEEN)
+    piles = seen["piles"]
+    assert isinstance(piles, list)
+    owned = [place for seat in range(int(s.seats)) for place in own_goals(s, seat) if place >= 0]
+    assert sum(piles) == 36 - len(owned)
+    return unseen
+
+
+@covers("ulysses", "U-23", "F-15", "R-27")
+def test_discards_lie_face_up_or_show_their_top_card_only() -> None:
+    text = "ship = 'joppe'\nplagues = ['dido']\nhands = [{ wind = 1, plague = 1, zeus = 1 }, {}, {}]"
+    for edition in ("revised", "german"):
+        state = set_up(text, edition=edition)
+        play(state, "cure", "place dido", "card zeus")
+        play(state, "plague", "place talos", "card plague")
+        for viewer in (SPECTATOR, 0, 1, 2):
+            seen = state.view(viewer)
+            assert seen["discards"] == [0, 0, 0, 1, 0, 1]
+            assert seen["discard_top"] == KIND_NAMES.index("plague")
+    state = set_up(text, discards="top")
+    play(state, "cure", "place dido", "card zeus")
+    play(state, "plague", "place talos", "card plague")
+    for viewer in (SPECTATOR, 0, 1, 2):
+        seen = state.view(viewer)
+        assert seen["discards"] is None
+        assert seen["discard_top"] == KIND_NAMES.index("plague")
+        assert seen["discarded"] == 2
+
+
+# ---- who may do what ----
+
+FIRST_CLICKS = {
+    "strengthen": {"pandora", "plague", "cure", "exchange", "build", "propose", "drift"},
+    "ask": {"agree", "red"},
+    "debate": {"pass", "back", "black"},
+    "wind": {"card", "rest"},
+}
+
+
+@covers("ulysses", "U-21", "U-26", "U-76", "U-83", "E-2", "E-33")
+def test_only_the_active_god_acts_and_everybody_else_only_talks() -> None:
+    """Whoever is asked may do nothing but what the stage allows; and nobody is ever forced to play a card."""
+    for _, _, steps in voyages():
+        for step in steps:
+            s = step.after
+            if s.seat < 0:
+                continue
+            if s.action != NOTHING:
+                continue
+            offered, now = clicks(s), stage(s)
+            assert {text.split()[0] for text in offered} <= FIRST_CLICKS[now]
+            if now == "ask":
+                assert s.seat != s.active
+                assert "agree" in offered
+            elif now == "debate":
+                assert "pass" in offered
+            else:
+                assert s.seat == s.active
+            if now == "wind":
+                assert "rest" in offered
+                assert set(offered) <= {"rest", "card wind", "card zeus"}
+            if s.hand_size(s.seat) == 0:
+                assert {text.split()[0] for text in offered} <= {"propose", "drift", "agree", "pass", "rest"}
+
+
+@covers("ulysses", "U-33", "U-37", "U-54", "U-55", "U-56", "E-3", "E-12")
+def test_the_ship_sails_along_routes_to_places_without_a_plague() -> None:
+    """Also in a blockade, which no random game gets into: all six discs are put around the ship at will."""
+    for _, _, steps in voyages():
+        for step in steps:
+            s = step.after
+            assert int(s.plagues).bit_count() <= 6
+            discs = [int(place) for place in (s.blue, s.red, s.black) if place >= 0]
+            assert all(s.chart.neighbours[s.ship] >> place & 1 for place in discs)
+            assert not any(s.plagues >> place & 1 for place in discs)
+            assert len(set(discs)) == len(discs)
+            if s.ship != step.before.ship and s.ship != s.chart.start:
+                assert s.chart.neighbours[step.before.ship] >> s.ship & 1
+                assert not s.plagues >> s.ship & 1
+
+
+# ---- the debate, as chapter 4.6 has it ----
+
+
+CALLS = {"challenge", "zeus"}
+
+
+def winner(totals: list[int]) -> int:
+    """Most cards; blue before red before black on equality."""
+    return totals.index(max(totals))
+
+
+@covers(
+    "ulysses", "U-60", "U-63", "U-66", "U-67", "U-68", "U-69", "U-73", "U-74", "U-78", "U-79", "U-82", "R-9"
+)
+def test_the_invariants_of_the_debate() -> None:
+    debates = 0
+    for seats, _, steps in voyages():
+        totals = [0, 0, 0]
+        out: set[int] = set()
+        last = -1
+        for step in steps:
+            if step.seat >= 0:
+                assert step.seat not in out  # who is out is never asked again
+            for name, values in step.facts:
+                if name == "proposed":
+                    totals, out, last = [0, 0, 0], set(), -1
+                elif name in ("put_disc", "backed"):
+                    seat, faction, cards = values[0], values[1], values[2 if name == "backed" else 3]
+                    assert size(cards) >= 1
+                    assert {name for name, n in zip(KIND_NAMES, counts(cards), strict=True) if n} <= CALLS
+                    totals[faction] += int(size(cards))
+                    assert winner(totals) == faction  # whoever plays brings his side into the lead
+                    last = seat
+                elif name == "passed":
+                    out.add(values[0])
+                    assert values[0] != last or len(out) < seats
+                elif name == "prevailed":
+                    # One is left: the one who played last, for the side that leads.
+                    assert set(range(seats)) - out == {last}
+                    assert values[0] == winner(totals)
+                    assert pile_sizes(step.after) == pile_sizes(step.before) + sum(totals)
+                    totals, out, last = [0, 0, 0], set(), -1
+                    debates += 1
+    assert debates > 200
+
+
+@covers("ulysses", "U-26", "U-60", "E-25", "E-29")
+def test_in_a_debate_hands_change_only_by_playing_and_paying() -> None:
+    paid = 0
+    for seats, _, steps in voyages():
+        for step in steps:
+            if step.before.blue < 0 or step.seat < 0:
+                continue
+            lost = [a - b for a, b in zip(hand_sizes(step.before), hand_sizes(step.after), strict=True)]
+            spent = [0] * seats
+            for name, values in step.facts:
+                if name in ("cured", "put_disc", "backed"):
+                    spent[values[0]] += int(size(values[3 if name == "put_disc" else 2]))
+                if name == "cured":
+                    assert size(values[2]) == step.before.temples[values[0]]
+                    paid += 1
+            assert lost == spent
+    assert paid > 0
+
+
+@covers("ulysses", "U-61", "U-64", "U-65", "U-71", "F-09", "F-10", "F-30", "R-5", "R-8")
+def test_who_puts_the_discs() -> None:
+    """One red and one black disc at most. In the revised edition black comes from between red and blue."""
+    blacks = {"revised": 0, "german": 0}
+    late = agreers_joined = 0
+    for seats, edition, steps in voyages():
+        discs: dict[int, int] = {}
+        agreed: set[int] = set()
+        supporters: set[int] = set()
+        for step in steps:
+            for name, values in step.facts:
+                if name == "proposed":
+                    discs, agreed, supporters = {BLUE: values[0]}, set(), set()
+                elif name == "agreed":
+                    agreed.add(values[0])
+                elif name == "backed":
+                    agreers_joined += values[0] in agreed
+                    supporters.add(values[0])
+                elif name == "put_disc":
+                    seat, faction = values[:2]
+                    assert faction not in discs
+                    assert seat not in discs.values()
+                    if faction == BLACK:
+                        blacks[edition] += 1
+                        late += seat in supporters
+                        if edition == "revised":
+                            after_red = (seat - discs[RED]) % seats
+                            assert after_red < (discs[BLUE] - discs[RED]) % seats
+                            assert seat not in agreed
+                    discs[faction] = seat
+    assert min(blacks.values()) > 10
+    assert late > 0
+    assert agreers_joined > 0
+
+
+# The tables of chapter 4.4: how a debate comes to stand, and what the next god needs for blue, red, black.
+# Each play is (side, cards), beginning with the objection; the gods speak in turn.
+MINIMA = [
+    ("0:1", [(RED, 1)], (1, 1, 2)),
+    ("0:2", [(RED, 2)], (2, 1, 3)),
+    ("1:1", [(RED, 1), (BLUE, 1)], (1, 1, 2)),
+    ("2:2", [(RED, 2), (BLUE, 2)], (1, 1, 3)),
+    ("3:2", [(RED, 2), (BLUE, 3)], (1, 2, 4)),
+    ("3:4", [(RED, 1), (BLUE, 3), (RED, 3)], (1, 1, 5)),
+    ("4:1", [(RED, 1), (BLUE, 4)], (1, 4, 5)),
+    ("0:1:2", [(RED, 1), (BLACK, 2)], (2, 1, 1)),
+    ("0:2:2", [(RED, 1), (BLACK, 2), (RED, 1)], (2, 1, 1)),
+    ("2:2:2", [(RED, 1), (BLACK, 2), (RED, 1), (BLUE, 2)], (1, 1, 1)),
+    ("2:1:2", [(RED, 1), (BLACK, 2), (BLUE, 2)], (1, 2, 1)),
+    ("2:1:3", [(RED, 1), (BLACK, 2), (BLUE, 2), (BLACK, 1)], (1, 2, 1)),
+    ("3:1:2", [(RED, 1), (BLACK, 2), (BLUE, 3)], (1, 3, 2)),
+    ("1:3:3", [(RED, 1), (BLUE, 1), (BLACK, 3), (RED, 2)], (2, 1, 1)),
+    ("1:3:4", [(RED, 1), (BLUE, 1), (BLACK, 3), (RED, 2), (BLACK, 1)], (3, 1, 1)),
+]
+
+
+@covers("ulysses", "U-67", "U-68", "U-69", "U-73", "U-74", "U-75", "F-32")
+@pytest.mark.parametrize("edition", ["revised", "german"])
+@pytest.mark.parametrize(("totals", "plays", "minima"), MINIMA, ids=[row[0] for row in MINIMA])
+def test_what_it_takes_to_join_a_side(
+    totals: str, plays: list[tuple[int, int]], minima: tuple[int, int, int], edition: str
+) -> None:
+    next_god = (1 + len(plays)) % 5
+    black_is_out = totals.count(":") == 2
+    for held in range(7):
+        hands = [0] * 5
+        for seat, (_, cards) in enumerate(plays, 1):
+            hands[seat % 5] += cards
+        hands[next_god] += held
+        rows = ", ".join(f"{{ challenge = {cards} }}" for cards in hands)
+        state = set_up(f"ship = 'zypern'\nhands = [{rows}]", 5, edition=edition)
+        play(state, "propose joppe")
+        placed = {BLUE}
+        for side, cards in plays:
+            new = f"back {FACTION_NAMES[side]}" if side in placed else ["red pharos", "black troy"][side - 1]
+            placed.add(side)
+            play(state, new, *["card challenge"] * cards, "done")
+        shown = GAME.describe(state)["totals"]
+        assert isinstance(shown, dict)
+        numbers = [str(shown[side]) for side in FACTION_NAMES]
+        assert ":".join(numbers if black_is_out else numbers[:2]) == totals
+        joining = ["back blue", "back red", "back black" if black_is_out else "black troy"]
+        assert state.seat == next_god
+        for text, least in zip(joining, minima, strict=True):
+            assert (text in clicks(state)) == (held >= least), (text, held)
+            if held >= least:
+                twin = state.clone()
+                play(twin, text)
+                for _ in range(least):
+                    assert "done" not in clicks(twin)
+                    play(twin, "card challenge")
+                assert "done" in clicks(twin)
+
+
+# ---- on other maps ----
+
+
+def changed_map(colours: dict[str, str], without: list[tuple[str, str]]) -> dict[str, object]:
+    """The standard map with some places recoloured and some routes taken away."""
+    data = standard_chart().as_data()
+    places, edges = data["places"], data["edges"]
+    assert isinstance(places, list)
+    assert isinstance(edges, list)
+    for place in places:
+        place["colour"] = colours.get(place["id"], place["colour"])
+    data["edges"] = [edge for edge in edges if tuple(edge) not in without]
+    return data
+
+
+@covers("ulysses", "U-92", "E-13")
+def test_starting_at_troy_does_not_fulfil_a_goal_of_troy() -> None:
+    """On a map where Troy has a goal card, its owner must bring the ship back."""
+    state = set_up("goals = [['troy'], ['delos'], ['rhodos']]", map=changed_map({"troy": "violet"}, []))
+    play(state, "propose zypern", "agree", "agree")
+    assert shown_goals(state) == set()
+    play(state, "rest")
+    while state.seat == DEALER:
+        state.apply(state.legal()[0])
+    play(state, "propose troy", "agree", "agree")
+    assert shown_goals(state) == {(0, state.chart.index("troy"))}
+
+
+HADES = [("elysion", "hades"), ("sybille", "hades"), ("pytusae", "hades")]
+
+
+@covers("ulysses", "U-60", "E-20")
+def test_with_a_single_way_out_nobody_can_object() -> None:
+    for plagues in ("[]", "['sybille', 'elysion']"):
+        state = set_up(
+            f"ship = 'hades'\nplagues = {plagues}\nhands = [{{}}, {{ challenge = 9 }}, {{ zeus = 9 }}]",
+            map=changed_map({}, HADES[:2]),
+        )
+        assert clicks(state) == ["propose pytusae"]
+        play(state, "propose pytusae")
+        assert clicks(state) == ["agree"]
+        play(state, "agree")
+        assert clicks(state) == ["agree"]
+
+
+@covers("ulysses", "U-71", "E-21")
+def test_with_two_ways_out_there_is_no_black_disc() -> None:
+    state = set_up(
+        "ship = 'hades'\nhands = [{}, { challenge = 9 }, { challenge = 9 }]", map=changed_map({}, HADES[:1])
+    )
+    play(state, "propose pytusae")
+    assert clicks(state) == ["agree", "red sybille"]
+    play(state, "red sybille", "card challenge", "done")
+    assert clicks(state) == ["pass", "back blue", "back red"]
+
+
+@covers("ulysses", "E-3", "E-4", "R-13")
+def test_a_blockade_can_be_made_anywhere_and_is_never_a_dead_end() -> None:
+    """All six discs around the ship: whoever can pay for a cure must, whoever cannot lets it drift."""
+    chart = standard_chart()
+    for ship in chart.places:
+        near = [p.id for i, p in enumerate(chart.places) if chart.neighbours[chart.index(ship.id)] >> i & 1]
+        assert len(near) <= 6
+        for held, owned in ((1, 2), (2, 2), (0, 1), (3, 1)):
+            state = set_up(
+                f"ship = '{ship.id}'\nplagues = {near}\ntemples = [{owned}, 1, 1]\n"
+                f"hands = [{{ wind = {held} }}, {{}}, {{}}]\nexchanges = 1"
+            )
+            assert clicks(state) == (["cure"] if held >= owned else ["drift"])
+            if held >= owned:
+                play(state, "cure", f"place {near[0]}", *["card wind"] * owned)
+                assert f"propose {near[0]}" in clicks(state)
