@@ -11,6 +11,7 @@ A text counts as used when one of these holds:
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,13 @@ POSITIONS: list[tuple[Options, list[str]]] = [  # scenes for rare texts, and the
     ({"hands": [{"zeus": 3}, {}, {}]}, ["plague", "place hades", "card zeus"]),
     ({"hands": [{"zeus": 1}, {}, {}]}, ["propose zypern", "agree", "agree", "card zeus"]),
     (
+        {
+            "goals": [["zypern", "hades", "dido", "olymp"], [], []],
+            "shown": [["hades", "dido", "olymp"], [], []],
+        },
+        ["propose zypern", "agree", "agree"],
+    ),
+    (
         {"goals": [["hades"], ["dido"], ["olymp"]], "plagues": ["hades", "dido", "olymp"], "deck": {}},
         ["propose zypern", "agree", "agree", "rest"],
     ),
@@ -114,6 +122,7 @@ def things(pattern: ftl.Pattern) -> set[str]:
     return {re.sub("_(id|count)$", "", name) for name in variables(pattern)}
 
 
+@cache
 def patterns(language: str, name: str) -> dict[str, ftl.Pattern]:
     """The texts of a file, by id; an attribute is `id.attribute`."""
     found: dict[str, ftl.Pattern] = {}
@@ -156,11 +165,8 @@ def test_all_languages_name_the_same_rules(language: str) -> None:
     for game in GAMES.values():
         rules = named(patterns(language, game.name))
         assert rules == named(patterns("en", game.name))
-        assert all(
-            rules[id]
-            for id in rules
-            if id.startswith("help-") and id not in ("help-own-goal", "help-goals-from")
-        )
+        verbs = tuple(f"help-{verb.name}" for verb in game.verbs.all)
+        assert [id for id in rules if id.partition(".")[0] in verbs and not rules[id]] == []
         page = RULE_ID.findall(Words(language, game.name).rules())
         assert page == RULE_ID.findall(Words("en", game.name).rules())
         assert {*page, *set().union(*rules.values())} <= set(game.rule_ids())
@@ -276,6 +282,15 @@ def sort_of(state: State) -> str:
     return str([view["stage"], making, list(GAME.verbs.grouped(state.legal()))])
 
 
+def told_of_known_goals(words: Words) -> list[str]:
+    """It is rare that one god knows another's goal, so the view is made up."""
+    state = GAME.start(3, {})
+    view = state.view(1)
+    view["goals"] = [[{"colour": 0, "place": 1, "shown": False, "not": []}]] * 3
+    sections = Teller(GAME, state, SEATS[:3], words).position(view)
+    return [line for section in sections for line in section.lines]
+
+
 def told_events(teller: Teller, events: list[Event], seats: int) -> Iterator[str]:
     for event in events:
         for viewer in viewers(seats):
@@ -287,7 +302,7 @@ def test_whole_games_are_told_to_everybody_without_a_flaw(language: str) -> None
     words = Spy(language, "ulysses")
     with_hyphen = [id for name in FILES for id in ids(name) if "-" in id]
     flaw = re.compile(
-        r"None|(?<![A-Z])-1\b|[{}]|\b_|  \S.*  |\b(" + "|".join(map(re.escape, with_hyphen)) + r")\b"
+        r"None|(?<![A-Z])-1\b|[{}]|\b_|\S  \S|\b(" + "|".join(map(re.escape, with_hyphen)) + r")\b"
     )
     texts: set[str] = set()
     met: set[str] = set()
@@ -304,13 +319,7 @@ def test_whole_games_are_told_to_everybody_without_a_flaw(language: str) -> None
             if ply % every == 0 or kind not in met:
                 met.add(kind)
                 texts.update(told(teller, state, seats))
-    view = GAME.start(3, {}).view(1)
-    view["goals"] = [[{"colour": 0, "place": 1, "shown": False, "not": []}]] * 3  # a goal that others know
-    texts.update(
-        line
-        for part in Teller(GAME, GAME.start(3, {}), SEATS[:3], words).position(view)
-        for line in part.lines
-    )
+    texts.update(told_of_known_goals(words))
     assert [text for text in texts if not text or flaw.search(text)] == []
     needed = patterns(language, "table") | patterns(language, "ulysses")
     assert {id for id, given in words.said.items() if not variables(needed[id]) <= given} == set()
@@ -320,7 +329,6 @@ def test_whole_games_are_told_to_everybody_without_a_flaw(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_viewer_may_not_see_is_not_named(language: str) -> None:
-    secrets = {"card": "drew", "place": "took_goal"}
     met: set[str] = set()
     teller: Teller | None = None
     for state, events in random_game(4, {}, 11):
@@ -330,11 +338,10 @@ def test_what_a_viewer_may_not_see_is_not_named(language: str) -> None:
             for viewer in viewers(4):
                 seen = event.seen_by(viewer, GAME.events)
                 line = teller.event(seen, viewer)
-                for (name, noun), value, shown in zip(kind.args, event.values, seen.values, strict=True):
+                for (_, noun), value, shown in zip(kind.args, event.values, seen.values, strict=True):
                     if shown == UNSEEN and value != UNSEEN:
                         met.add(kind.name)
-                        assert noun in secrets
-                        assert not re.search(rf"\b{re.escape(teller.noun(noun, value))}\b", line), name
+                        assert not re.search(rf"\b{re.escape(teller.noun(noun, value))}\b", line)
     assert met >= {"dealt_goal", "drew", "gave_goal", "took_goal"}
 
 

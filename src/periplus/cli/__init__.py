@@ -20,7 +20,6 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"periplus {__version__} ({BUILD})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
-        if name in ("play","replay","games","arena","bench"): continue
         import_module(f"periplus.cli.{name}").add(commands)
     return top
 

@@ -182,13 +182,15 @@ class UlyssesVoice(UlyssesNames):
     def _goals_from(self, place: int, s: Sight) -> list[str]:
         """How far the viewer's goals would be from a place."""
         goals = self.goals_ahead(s)
-        texts = [self.words.say("help-own-goal")] if place in goals else []
         ways = [
             self.words.say("routes-to", place=self.noun("place", goal), routes=self.routes(place, goal))
             for goal in goals
             if goal != place
         ]
-        return [*texts, self.words.say("help-goals-from", ways=self.listed(ways))] if ways else texts
+        if ways:
+            own = ".own" if place in goals else ""
+            return [self.words.say(f"help-goals-from{own}", ways=self.listed(ways))]
+        return [self.words.say("help-own-goal")] if place in goals else []
 
 
 def card_use(s: Sight) -> str:

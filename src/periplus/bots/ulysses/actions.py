@@ -78,7 +78,10 @@ def change_goal(table, legal):
 def hoist(table, legal):
     if "wind" not in table.thumbs: return v.REST
     now = table.hopes(table.ship)
-    gain = max(table.hopes(p) for p in table.atlas.neighbours[table.ship] if p not in table.plagues) - now if any(p not in table.plagues for p in table.atlas.neighbours[table.ship]) else 0
+    open_ = [table.hopes(p) for p in table.atlas.neighbours[table.ship] if p not in table.plagues]
+    if not open_: return v.REST
+    if table.p["DRIFT"]: now = now * (1-table.p["DRIFT"]) + table.p["DRIFT"] * sum(open_) / len(open_)
+    gain = max(open_) - now
     if v.CARD + WIND in legal and gain > table.p["WINDP"] / table.p["CARD"] * table.card(): return v.CARD + WIND
     if v.CARD + ZEUS in legal and gain > table.p["WINDP"] / table.p["CARD"] * table.card() * table.p["ZEUSF"]: return v.CARD + ZEUS
     return v.REST

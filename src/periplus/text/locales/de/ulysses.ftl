@@ -268,11 +268,12 @@ help-build = Du legst { $cost ->
 help-propose = Du legst den blauen Chip auf { $place }; dann stimmen die anderen reihum zu oder erheben Einspruch (U-54, U-58). Fährt das Schiff wirklich dorthin, kannst du mit einer Wind-Karte am Zug bleiben (U-83).
 help-own-goal = Das ist eines deiner Ziele.
 help-goals-from = Von dort zu deinen Zielen: { $ways }.
+    .own = Das ist eines deiner Ziele. Von dort zu den anderen: { $ways }.
 routes-to = { $routes ->
     [one] { $place } 1 Linie
    *[other] { $place } { $routes } Linien
 }
-help-drift = Auf jedem Ort, den das Schiff erreichen könnte, liegt eine Plage, und du hast zu wenig Karten, um eine zu entfernen ({ $cost }): Das Schiff bleibt, wo es ist, und { $next } ist am Zug (E-3).
+help-drift = Auf jedem Ort, den das Schiff erreichen könnte, liegt eine Plage, und du hast zu wenig Karten, um eine zu entfernen (Preis: { $cost }): Das Schiff bleibt, wo es ist, und { $next } ist am Zug (E-3).
 help-place = Ein Ort auf dem Spielplan (U-31).
     .plague = Ein lila Chip kommt auf { $place }: Solange er dort liegt, kann niemand diesen Ort für das Schiff wählen (U-30, U-37).
     .cure = Der lila Chip auf { $place } verschwindet; dafür wirfst du { $cost ->
@@ -389,13 +390,15 @@ question-pay =
        *[other] Noch { $due } Karten.
     }
 question-so-far = Bisher: { $cards }.
-question-ask = { $active } schlägt { $blue } vor. Bist du einverstanden, oder erhebst du Einspruch mit dem roten Chip auf einem anderen Ort? Du hast { $votes ->
-    [one] 1 Einspruch- oder Zeus-Karte auf der Hand.
-   *[other] { $votes } Einspruch- und Zeus-Karten auf der Hand.
+question-ask = { $active } schlägt { $blue } vor. Bist du einverstanden, oder erhebst du Einspruch mit dem roten Chip auf einem anderen Ort? { $votes ->
+    [0] Du hast keine Einspruch- oder Zeus-Karte auf der Hand.
+    [one] Du hast 1 Einspruch- oder Zeus-Karte auf der Hand.
+   *[other] Du hast { $votes } Einspruch- und Zeus-Karten auf der Hand.
 }
-question-debate = Karten auf dem Tisch: { $sides }. Um in Führung zu gehen, spiele mindestens { $minimums }. Du hast { $votes ->
-    [one] 1 Einspruch- oder Zeus-Karte auf der Hand.
-   *[other] { $votes } Einspruch- und Zeus-Karten auf der Hand.
+question-debate = Karten auf dem Tisch: { $sides }. Um in Führung zu gehen, spiele mindestens { $minimums }. { $votes ->
+    [0] Du hast keine Einspruch- oder Zeus-Karte auf der Hand.
+    [one] Du hast 1 Einspruch- oder Zeus-Karte auf der Hand.
+   *[other] Du hast { $votes } Einspruch- und Zeus-Karten auf der Hand.
 } Passt du, oder ergreifst du Partei?
 question-stake = Welche Karten spielst du für { $faction } ({ $target }) aus? { $missing ->
     [0] Das genügt.

@@ -260,11 +260,12 @@ help-build = You discard { $cost ->
 help-propose = You put the blue disc on { $place }; then the others agree or object in turn (U-54, U-58). If the ship really goes there, you may stay active with a Wind card (U-83).
 help-own-goal = It is one of your goals.
 help-goals-from = From there to your goals: { $ways }.
+    .own = It is one of your goals. From there to the others: { $ways }.
 routes-to = { $routes ->
     [one] { $place } 1 route
    *[other] { $place } { $routes } routes
 }
-help-drift = A plague lies on every place the ship could go to, and you cannot pay for a cure ({ $cost }): the ship stays where it is, and the turn passes to { $next } (E-3).
+help-drift = A plague lies on every place the ship could go to, and you cannot pay for a cure (price: { $cost }): the ship stays where it is, and the turn passes to { $next } (E-3).
 help-place = A place on the map (U-31).
     .plague = A violet disc is put on { $place }: until it is removed, nobody can choose this place for the ship (U-30, U-37).
     .cure = The violet disc is taken off { $place }; you discard { $cost ->
@@ -381,13 +382,15 @@ question-pay =
        *[other] { $due } cards to go.
     }
 question-so-far = So far: { $cards }.
-question-ask = { $active } proposes { $blue }. Do you agree, or do you object with the red disc on another place? You hold { $votes ->
-    [one] 1 Challenge or Zeus card.
-   *[other] { $votes } Challenge and Zeus cards.
+question-ask = { $active } proposes { $blue }. Do you agree, or do you object with the red disc on another place? { $votes ->
+    [0] You hold no Challenge or Zeus card.
+    [one] You hold 1 Challenge or Zeus card.
+   *[other] You hold { $votes } Challenge and Zeus cards.
 }
-question-debate = Cards on the table: { $sides }. To take the lead, play at least { $minimums }. You hold { $votes ->
-    [one] 1 Challenge or Zeus card.
-   *[other] { $votes } Challenge and Zeus cards.
+question-debate = Cards on the table: { $sides }. To take the lead, play at least { $minimums }. { $votes ->
+    [0] You hold no Challenge or Zeus card.
+    [one] You hold 1 Challenge or Zeus card.
+   *[other] You hold { $votes } Challenge and Zeus cards.
 } Do you pass or take sides?
 question-stake = Which cards do you play for { $faction } ({ $target })? { $missing ->
     [0] You have enough.

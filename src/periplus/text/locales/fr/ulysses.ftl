@@ -260,11 +260,12 @@ help-build = Tu défausses { $cost ->
 help-propose = Tu poses le jeton bleu sur { $place } ; puis les autres, à tour de rôle, acceptent ou s’opposent (U-54, U-58). Si le bateau y va vraiment, tu peux rester le joueur actif avec une carte vent (U-83).
 help-own-goal = C’est un de tes objectifs.
 help-goals-from = De là à tes objectifs : { $ways }.
+    .own = C’est un de tes objectifs. De là aux autres : { $ways }.
 routes-to = { $routes ->
     [one] { $place } { $routes } ligne
    *[other] { $place } { $routes } lignes
 }
-help-drift = Une calamité frappe chaque lieu que le bateau pourrait atteindre, et tu n’as pas de quoi en enlever une ({ $cost }) : le bateau reste où il est, et le prochain joueur actif est { $next } (E-3).
+help-drift = Une calamité frappe chaque lieu que le bateau pourrait atteindre, et tu n’as pas de quoi en enlever une (prix : { $cost }) : le bateau reste où il est, et le prochain joueur actif est { $next } (E-3).
 help-place = Un lieu du plateau (U-31).
     .plague = Un jeton violet est posé sur { $place } : tant qu’il y reste, personne ne peut choisir ce lieu pour le bateau (U-30, U-37).
     .cure = Le jeton violet quitte { $place } ; pour cela tu défausses { $cost ->
@@ -381,13 +382,15 @@ question-pay =
        *[other] Encore { $due } cartes.
     }
 question-so-far = Jusqu’ici : { $cards }.
-question-ask = { $active } propose { $blue }. Es-tu d’accord, ou t’opposes-tu avec le jeton rouge sur un autre lieu ? Tu as en main { $votes ->
-    [one] { $votes } carte opposition ou Zeus.
-   *[other] { $votes } cartes opposition et Zeus.
+question-ask = { $active } propose { $blue }. Es-tu d’accord, ou t’opposes-tu avec le jeton rouge sur un autre lieu ? { $votes ->
+    [0] Tu n’as en main ni carte opposition ni carte Zeus.
+    [one] Tu as en main 1 carte opposition ou Zeus.
+   *[other] Tu as en main { $votes } cartes opposition et Zeus.
 }
-question-debate = Cartes sur la table : { $sides }. Pour prendre la tête, joue au moins { $minimums }. Tu as en main { $votes ->
-    [one] { $votes } carte opposition ou Zeus.
-   *[other] { $votes } cartes opposition et Zeus.
+question-debate = Cartes sur la table : { $sides }. Pour prendre la tête, joue au moins { $minimums }. { $votes ->
+    [0] Tu n’as en main ni carte opposition ni carte Zeus.
+    [one] Tu as en main 1 carte opposition ou Zeus.
+   *[other] Tu as en main { $votes } cartes opposition et Zeus.
 } Passes-tu, ou prends-tu parti ?
 question-stake = Quelles cartes joues-tu pour le camp { $faction } ({ $target }) ? { $missing ->
     [0] Cela suffit.

@@ -260,11 +260,12 @@ help-build = Scarti { $cost ->
 help-propose = Metti il disco blu su { $place }; poi gli altri, a turno, accettano o si oppongono (U-54, U-58). Se la nave ci va davvero, puoi restare il giocatore attivo con una carta vento (U-83).
 help-own-goal = È uno dei tuoi obiettivi.
 help-goals-from = Da lì ai tuoi obiettivi: { $ways }.
+    .own = È uno dei tuoi obiettivi. Da lì agli altri: { $ways }.
 routes-to = { $routes ->
     [one] { $place } 1 rotta
    *[other] { $place } { $routes } rotte
 }
-help-drift = Su ogni luogo raggiungibile c’è la peste e non hai abbastanza carte per rimuoverla ({ $cost }): la nave resta dov’è, e il prossimo giocatore attivo è { $next } (E-3).
+help-drift = Su ogni luogo raggiungibile c’è la peste e non hai abbastanza carte per rimuoverla (prezzo: { $cost }): la nave resta dov’è, e il prossimo giocatore attivo è { $next } (E-3).
 help-place = Un luogo della mappa (U-31).
     .plague = Un dischetto viola va su { $place }: finché resta lì, nessuno può scegliere questo luogo per la nave (U-30, U-37).
     .cure = Il dischetto viola lascia { $place }; per questo scarti { $cost ->
@@ -299,7 +300,7 @@ help-done = Le carte vanno scoperte per una fazione (U-66).
         [one] lì ci sarà 1 carta
        *[other] lì ci saranno { $total } carte
     } (U-66). Sono spese, chiunque vinca (U-78).
-help-agree = Non hai nulla in contrario; la proposta è { $blue } (U-58). Se qualcuno dopo di te si oppone, puoi ancora appoggiare una fazione (U-64){ $agree_bars_black ->
+help-agree = Accetti la proposta, { $blue } (U-58). Se qualcuno dopo di te si oppone, puoi ancora appoggiare una fazione (U-64){ $agree_bars_black ->
     [yes] , ma non mettere il disco nero (U-65).
    *[no] , o mettere il disco nero.
 }
@@ -381,13 +382,15 @@ question-pay =
        *[other] Ne mancano { $due }.
     }
 question-so-far = Finora: { $cards }.
-question-ask = { $active } propone { $blue }. Accetti, o ti opponi con il disco rosso su un altro luogo? Hai in mano { $votes ->
-    [one] 1 carta sfida o Zeus.
-   *[other] { $votes } carte sfida e Zeus.
+question-ask = { $active } propone { $blue }. Accetti, o ti opponi con il disco rosso su un altro luogo? { $votes ->
+    [0] Non hai in mano carte sfida o Zeus.
+    [one] Hai in mano 1 carta sfida o Zeus.
+   *[other] Hai in mano { $votes } carte sfida e Zeus.
 }
-question-debate = Carte sul tavolo: { $sides }. Per andare in vantaggio gioca almeno { $minimums }. Hai in mano { $votes ->
-    [one] 1 carta sfida o Zeus.
-   *[other] { $votes } carte sfida e Zeus.
+question-debate = Carte sul tavolo: { $sides }. Per andare in vantaggio gioca almeno { $minimums }. { $votes ->
+    [0] Non hai in mano carte sfida o Zeus.
+    [one] Hai in mano 1 carta sfida o Zeus.
+   *[other] Hai in mano { $votes } carte sfida e Zeus.
 } Passi o ti schieri?
 question-stake = Quali carte giochi per il { $faction } ({ $target })? { $missing ->
     [0] È sufficiente.

@@ -1,0 +1,53 @@
+"""`periplus games`: the games there are, their options and defaults."""
+
+import argparse
+import json
+
+from periplus.bots import LEVELS
+from periplus.games import GAMES, game_named
+from periplus.kernel.game import Game
+from periplus.text.words import LANGUAGES, Words, system_language
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "games",
+        help="list the games, their options and defaults",
+        description="List the games with their editions, options and defaults, and the bots.",
+        epilog="example: periplus games ulysses --lang fr",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="only this one")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    games = [game_named(args.game)] if args.game else list(GAMES.values())
+    if args.json:
+        print(json.dumps({game.name: as_data(game) for game in games}, indent=2))
+        return 0
+    for game in games:
+        print_game(game, Words(args.lang or system_language(), game.name))
+    print("bots: " + "; ".join(f"{name} ({level.text})" for name, level in LEVELS.items()))
+    return 0
+
+
+def as_data(game: Game) -> dict[str, object]:
+    return {
+        "players": list(game.seats),
+        "rules": game.rules,
+        "options": {option.name: option.values for option in game.options},
+        "presets": game.presets,
+    }
+
+
+def print_game(game: Game, words: Words) -> None:
+    low, high = game.seats
+    print(f"{game.name}: {low}-{high}")
+    for option in game.options:
+        print(f"  {option.name}: {words.say(f'option-{option.name}')}")
+        for value in option.values:
+            presets = [name for name, preset in game.presets.items() if preset.get(option.name) == value]
+            marks = f"  [{', '.join(presets)}]" if presets else ""
+            print(f"    {value}: {words.say(f'option-{option.name}.{value}')}{marks}")

@@ -1,0 +1,40 @@
+"""Where games are kept while they are played, and afterwards."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from periplus.kernel.errors import RecordError
+
+
+def home() -> Path:
+    """The folder of the kept games: PERIPLUS_HOME, or where this system keeps a user's data."""
+    if chosen := os.environ.get("PERIPLUS_HOME"):
+        return Path(chosen)
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "periplus"
+
+
+def berth(game: str) -> Path:
+    """A new file name for a game that begins now."""
+    folder = home()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(
+            f"{folder}: games cannot be kept here: {error.strerror}; set PERIPLUS_HOME"
+        ) from None
+    name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}"
+    path, number = folder / f"{name}.voyage", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}.voyage"
+    return path
+
+
+def last_kept() -> Path:
+    """The game that was played last."""
+    kept = sorted(home().glob("*.voyage"), key=lambda path: path.stat().st_mtime_ns)
+    if not kept:
+        raise RecordError(f"{home()}: no game is kept here; begin one with: periplus play ulysses")
+    return kept[-1]

@@ -1,0 +1,75 @@
+"""`periplus play`: a game in the terminal, with people and bots."""
+
+import argparse
+from pathlib import Path
+
+from periplus.bots import LEVELS
+from periplus.cli.harbour import berth, last_kept
+from periplus.cli.options import add_game_options, read_game_options
+from periplus.cli.terminal import Terminal
+from periplus.games import GAMES, game_named
+from periplus.kernel.errors import OptionError, RecordError, suggestion
+from periplus.kernel.record import load_record
+from periplus.kernel.seal import new_secret, secret_from_seed
+from periplus.kernel.voyage import Voyage
+from periplus.text.words import LANGUAGES, Words, system_language
+
+PERSON = "me"
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    levels = "; ".join(f"{name} {level.text}" for name, level in LEVELS.items())
+    parser = commands.add_parser(
+        "play",
+        help="play a game in the terminal",
+        description=f"Play a game against bots or with friends at one screen. Bots: {levels}.",
+        epilog="examples: periplus play ulysses --seats me,helmsman,sailor --lang it; periplus play --resume",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument(
+        "--seats",
+        metavar="WHO,WHO,…",
+        help=f"who sits where: {PERSON} or a bot ({', '.join(LEVELS)}); "
+        f"several {PERSON} share the screen (default: {PERSON} and helmsmen)",
+    )
+    add_game_options(parser)
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
+    parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards again for the same number")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--resume", action="store_true", help="go on with the last game, at the same ply")
+    parser.set_defaults(run=run, parser=parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if (args.load or args.resume) and (args.game or args.seats or args.edition or args.set or args.map):
+        args.parser.error("a game that goes on has its own rules and seats: give --load or --resume alone")
+    if args.load and args.resume:
+        args.parser.error("--load and --resume are two games: give one of them")
+    if args.load:
+        voyage, path = load_record(args.load, GAMES), args.load
+    elif args.resume:
+        path = last_kept()
+        voyage = load_record(path, GAMES)
+    else:
+        if not args.game:
+            args.parser.error(f"which game? one of {', '.join(GAMES)}")
+        voyage = begin(args)
+        path = berth(voyage.game.name)
+    if voyage.secret is None and not voyage.over:
+        raise RecordError(f"{path}: the record of a running game without its secret cannot be played on")
+    words = Words(args.lang or system_language(), voyage.game.name)
+    return Terminal(voyage, path, words, resumed=bool(args.load or args.resume)).run()
+
+
+def begin(args: argparse.Namespace) -> Voyage:
+    game = game_named(args.game)
+    low, high = game.seats
+    default = [PERSON] + ["helmsman"] * (min(4, high) - 1)
+    seats = [seat.strip() for seat in args.seats.split(",")] if args.seats else default
+    for seat in seats:
+        if seat != PERSON and seat not in LEVELS:
+            raise OptionError(f"who is {seat!r} in --seats?{suggestion(seat, [PERSON, *LEVELS])}")
+    if not low <= len(seats) <= high:
+        raise OptionError(f"{game.name} is for {low} to {high} players; --seats names {len(seats)}")
+    secret = new_secret() if args.seed is None else secret_from_seed(args.seed)
+    return Voyage(game, seats, read_game_options(game, args), secret)

@@ -1,0 +1,99 @@
+"""The table on a terminal: the game's own picture, what happened, the question and the choices."""
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from periplus.cli.ulysses_picture import UlyssesPicture
+from periplus.kernel.game import View
+from periplus.kernel.voyage import Voyage
+from periplus.text.telling import Teller
+from periplus.text.words import Words
+
+PICTURES = {"ulysses": UlyssesPicture}
+COLUMNS_FROM = 9  # more choices than this stand side by side
+RECENT = 14  # facts to show at most; `log` has them all
+
+
+class Screen:
+    """Draws for one viewer at a time; the picture itself is each game's own."""
+
+    def __init__(self, console: Console, voyage: Voyage, teller: Teller, words: Words) -> None:
+        self.console = console
+        self.voyage = voyage
+        self.teller = teller
+        self.words = words
+        self.picture = PICTURES[voyage.game.name](voyage.state, teller, words)
+
+    def clear(self) -> None:
+        """Wipe the screen and what could be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.print("\x1b[3J", end="")
+            self.console.clear()
+
+    def show(self, view: View, legal: list[int], told: int) -> int:
+        """Everything a player needs to decide. Answers how many facts have been told by now."""
+        viewer = view["viewer"]
+        assert isinstance(viewer, int)
+        self.console.print()
+        for part in self.picture.draw(view, self.keys(legal), self.console.width):
+            self.console.print(part)
+        self.tell_log(viewer, told, RECENT)
+        if legal:
+            self.console.print()
+            self.console.print(Text(self.teller.question(view), style="bold"))
+            self.list_choices(view, legal)
+        return len(self.voyage.log)
+
+    def keys(self, legal: list[int]) -> dict[int, str]:
+        """What to type for each legal click."""
+        return {code: str(number) for number, code in enumerate(legal, 1)}
+
+    def list_choices(self, view: View, legal: list[int]) -> None:
+        width = len(str(len(legal)))
+        lines = [
+            Text.assemble((f"{key:>{width}}", "bold cyan"), f"  {self.teller.click(code, view)}")
+            for code, key in self.keys(legal).items()
+        ]
+        if len(lines) > COLUMNS_FROM:
+            self.console.print(Padding(Columns(lines, padding=(0, 3), column_first=True), (0, 0, 0, 2)))
+            return
+        for line, code in zip(lines, legal, strict=True):
+            line.append(f"   {self.teller.written(code)}", style="dim")
+            self.console.print(Padding(line, (0, 0, 0, 2)))
+
+    def explain(self, view: View, legal: list[int]) -> None:
+        """Each choice, and the rule behind it; choices that differ only in a place are explained once."""
+        told: set[str] = set()
+        for code, key in self.keys(legal).items():
+            text = self.teller.help(code, view)
+            if text in told:
+                continue
+            told.add(text)
+            line = Text.assemble((key, "bold cyan"), f"  {self.teller.click(code, view)}: ", (text, "italic"))
+            self.console.print(Padding(line, (0, 0, 0, 2)))
+        self.console.print()
+
+    def tell_log(self, viewer: int, since: int, most: int | None) -> None:
+        """The facts since then, as the viewer saw them."""
+        kinds = self.voyage.game.events
+        facts = [event.seen_by(viewer, kinds) for _, event in self.voyage.log[since:]]
+        lines = [self.teller.event(fact, viewer) for fact in facts]
+        if most is not None and len(lines) > most:
+            lines = ["…", *lines[-most:]]
+        for line in lines:
+            self.console.print(Text(f"  · {line}", style="dim"))
+
+    def show_log(self, viewer: int) -> None:
+        self.console.print(Text(self.words.say("terminal-log-title"), style="bold"))
+        if not self.voyage.log:
+            self.console.print(self.words.say("terminal-nothing-logged"))
+        self.tell_log(viewer, 0, None)
+
+    def tell_position(self, view: View) -> None:
+        """The whole position in words."""
+        for section in self.teller.position(view):
+            self.console.print(Text(section.title, style="bold"))
+            for line in section.lines:
+                self.console.print(Text(f"  {line}"))

@@ -1,0 +1,188 @@
+"""A game at one screen: people are asked click by click, bots answer by themselves."""
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from periplus.bots import LEVELS, Bot, make_bot
+from periplus.cli.entry import Entry, read_entry
+from periplus.cli.screen import Screen
+from periplus.kernel.record import save_record
+from periplus.kernel.seal import seal_of
+from periplus.kernel.voyage import Voyage
+from periplus.text.telling import Teller
+from periplus.text.words import Words
+
+WIDTH = 100  # where the output is no terminal
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Terminal:
+    """One table, one screen, one language. The game is kept in a file after every decision."""
+
+    def __init__(self, voyage: Voyage, path: Path, words: Words, resumed: bool) -> None:
+        self.voyage = voyage
+        self.path = path
+        self.words = words
+        self.resumed = resumed
+        self.console = console()
+        self.people = [seat for seat, name in enumerate(voyage.seats) if name not in LEVELS]
+        self.teller = Teller(voyage.game, voyage.state, seat_names(voyage, words), words)
+        self.screen = Screen(self.console, voyage, self.teller, words)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, voyage.game, voyage.options, self.bot_seed(seat))
+            for seat, name in enumerate(voyage.seats)
+            if name in LEVELS
+        }
+        self.viewer: int | None = None  # whose cards are on the screen
+        self.told = 0  # facts of the log that the screen has shown
+
+    def bot_seed(self, seat: int) -> int:
+        """A bot plays the same in a game dealt from the same seed."""
+        secret = self.voyage.secret or bytes(1)
+        return int.from_bytes(secret[:4], "big") + seat
+
+    def run(self) -> int:
+        self.say("terminal-title")
+        if self.resumed:
+            self.say("terminal-resumed", ply=self.voyage.ply)
+        elif self.voyage.secret is not None:
+            self.say("terminal-seal", seal=seal_of(self.voyage.secret))
+        try:
+            self.keep()
+            while not self.voyage.over:
+                self.decide()
+                self.keep()
+        except (Leave, EOFError):
+            self.say("terminal-goodbye", command="periplus play --resume")
+            return 0
+        except KeyboardInterrupt:
+            self.console.print()
+            self.say("terminal-goodbye", command="periplus play --resume")
+            return 130
+        self.finish()
+        return 0
+
+    def say(self, id: str, **args: str | int) -> None:
+        self.console.print(self.words.say(id, **args), highlight=False, markup=False, soft_wrap=True)
+
+    def keep(self) -> None:
+        save_record(self.path, self.voyage)
+
+    def decide(self) -> None:
+        seat = int(self.voyage.state.seat)
+        if bot := self.bots.get(seat):
+            state = self.voyage.state
+            view = state.view(seat) if bot.needs_view else {}
+            self.voyage.click(bot.choose(view, state.legal()))
+            return
+        self.hand_over(seat)
+        self.ask(seat)
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at the screen, hide the last one's cards until the next one is there."""
+        if len(self.people) > 1 and self.viewer != seat:
+            self.screen.clear()
+            self.say("terminal-hot-seat", name=self.teller.noun("seat", seat))
+            self.wait()
+            self.screen.clear()
+        self.viewer = seat
+
+    def wait(self) -> None:
+        if not sys.stdin.readline():
+            raise EOFError
+
+    def ask(self, seat: int) -> None:
+        """Show the table and take one entry: a click, or something else to show."""
+        view, legal = self.voyage.state.view(seat), self.voyage.state.legal()
+        clicks = {code: self.teller.written(code) for code in legal}
+        self.told = self.screen.show(view, legal, self.told)
+        while True:
+            entry = read_entry(self.words.say("terminal-choose"), legal, clicks)
+            if entry.code is not None:
+                self.voyage.click(entry.code)
+                return
+            if entry.command == "undo":
+                if self.undo(seat):
+                    return
+            else:
+                self.answer(entry, seat)
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last click; whether anything changed."""
+        if self.voyage.undo_limit(seat) == self.voyage.ply:
+            self.say("terminal-nothing-to-undo")
+            return False
+        self.voyage.take_back(seat, self.voyage.ply - 1)
+        self.told = min(self.told, len(self.voyage.log))
+        self.say("terminal-undone", clicks=1)
+        return True
+
+    def answer(self, entry: Entry, seat: int) -> None:
+        """Everything that is not a click."""
+        view, legal = self.voyage.state.view(seat), self.voyage.state.legal()
+        if entry.command == "quit":
+            raise Leave
+        if entry.command == "?":
+            self.screen.explain(view, legal)
+            self.say("terminal-help")
+        elif entry.command == "log":
+            self.screen.show_log(seat)
+        elif entry.command == "rules":
+            self.console.print(Markdown(self.words.rules()))
+        elif entry.command == "map":
+            self.screen.show(view, legal, self.told)
+        elif entry.command == "position":
+            self.screen.tell_position(view)
+        elif entry.command == "save":
+            self.save(entry.argument)
+        elif entry.command == "ambiguous":
+            self.say("terminal-ambiguous")
+        else:
+            self.say("terminal-unknown", text=entry.argument)
+
+    def save(self, name: str) -> None:
+        path = Path(name or f"{self.voyage.game.name}.voyage")
+        try:
+            save_record(path, self.voyage)
+        except OSError as error:
+            self.say("terminal-save-failed", file=str(path), reason=error.strerror or str(error))
+            return
+        self.say("terminal-saved", file=str(path))
+
+    def finish(self) -> None:
+        """The end: what happened last, who won, and how to check that the cards were honest."""
+        viewer = self.people[0] if len(self.people) == 1 else -3
+        self.screen.show(self.voyage.state.view(viewer), [], self.told)
+        self.say("terminal-end")
+        for seat in self.voyage.state.result().winners():
+            own = seat == viewer
+            self.say("terminal-winner.you" if own else "terminal-winner", name=self.teller.noun("seat", seat))
+        if self.voyage.secret is not None:
+            self.say("terminal-secret", secret=self.voyage.secret.hex())
+        self.say("terminal-record", file=str(self.path))
+
+
+def console() -> Console:
+    out = Console(highlight=False)
+    return out if out.is_terminal else Console(highlight=False, width=WIDTH)
+
+
+def seat_names(voyage: Voyage, words: Words) -> list[str]:
+    """The names to show: people by what they are called, bots by their level and a number."""
+    names: list[str] = []
+    people = [name for name in voyage.seats if name not in LEVELS]
+    for seat, name in enumerate(voyage.seats):
+        number = voyage.seats[: seat + 1].count(name)
+        if name in LEVELS:
+            names.append(words.say(f"terminal-bot-{name}", number=number))
+        elif len(people) == 1:
+            names.append(words.say("terminal-you"))
+        else:
+            names.append(f"{name} {number}" if people.count(name) > 1 else name)
+    return names
