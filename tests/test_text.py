@@ -5,7 +5,8 @@ A text counts as used when one of these holds:
   then the family of ids must be that table, no more and no less;
 - it was said while the games and positions below were told to every viewer;
 - it belongs to a family that the clients speak (CLIENTS): then its id must stand in the source of a client,
-  as a string or as the beginning of an f-string. Families that no client speaks yet are waiting for theirs.
+  as a string or as the beginning of an f-string. Families that no client speaks yet are waiting for theirs,
+  and so are the texts in AWAITED: one that comes into use, or out of the plan, leaves that list.
 """
 
 import ast
@@ -37,7 +38,8 @@ from periplus.text.ulysses_names import LEGEND, map_words
 from periplus.text.words import LANGUAGES, LOCALES, MissingText, Value, Words, resource, system_language
 
 FILES = ["table", *GAMES]
-CLIENTS = ["terminal", "replay", "heading", "game", "option", "legend"]
+CLIENTS = ["terminal", "replay", "heading", "game", "option", "legend", "picture"]
+AWAITED = {"terminal-thinking", "heading-log", "heading-temples"}  # ordered, but no client says them yet
 STAGES = ["setup", "draw", "strengthen", "ask", "debate", "wind", "over"]
 SEATS = ["Hera", "Ares", "Eris", "Leto", "Maia"]
 RULE_ID = re.compile(r"\b[A-Z]-\d+")
@@ -519,9 +521,10 @@ def test_no_text_of_the_clients_is_unused() -> None:
     literal = {text for text, _ in strings}
     beginnings = tuple(text for text, is_open in strings if is_open and text.endswith("-"))
     own = {text for path in (source / "text").glob("*.py") for text, _ in strings_in(path)}
+    unused: set[str] = set()
     for name in FILES:
         for prefix in CLIENTS:
-            family_ids = {id for id in family(name, prefix) if "." not in id}
-            used = {id for id in family_ids if id in literal or (beginnings and id.startswith(beginnings))}
-            if used:
-                assert family_ids - used - own == set(), f"unused texts {prefix}-*"
+            spoken = {id for id in family(name, prefix) if "." not in id}
+            used = {id for id in spoken if id in literal or id.startswith(beginnings)}
+            unused |= spoken - used - own if used else set()
+    assert unused == AWAITED

@@ -15,12 +15,21 @@ class Entry:
     argument: str = ""
 
 
-def read_entry(prompt: str, legal: list[int], clicks: dict[int, str]) -> Entry:
+@dataclass(frozen=True)
+class Choice:
+    """A legal click as it is written, and as the player's language words it."""
+
+    code: int
+    written: str
+    label: str
+
+
+def read_entry(prompt: str, choices: list[Choice]) -> Entry:
     """Ask until there is an entry that is not empty."""
     text = ""
     while not text:
-        text = read_line(prompt, [*clicks.values(), *COMMANDS]).strip()
-    return understand(text, legal, clicks)
+        text = read_line(prompt, [*[choice.written for choice in choices], *COMMANDS]).strip()
+    return understand(text, choices)
 
 
 def read_line(prompt: str, known: list[str]) -> str:
@@ -37,20 +46,19 @@ def read_line(prompt: str, known: list[str]) -> str:
     return line
 
 
-def understand(text: str, legal: list[int], clicks: dict[int, str]) -> Entry:
-    """A number counts the choices from 1; of a written form the beginning is enough."""
-    if text.isdecimal() and 1 <= int(text) <= len(legal):
-        return Entry(code=legal[int(text) - 1])
-    words = text.lower().split()
-    written = " ".join(words)
-    for code, form in clicks.items():
-        if form == written:
-            return Entry(code=code)
+def understand(text: str, choices: list[Choice]) -> Entry:
+    """A number counts the choices from 1; of a written form, or of the words shown, a part will do."""
+    if text.isdecimal() and 1 <= int(text) <= len(choices):
+        return Entry(code=choices[int(text) - 1].code)
+    words = text.casefold().split()
+    typed = " ".join(words)
+    exact = [choice.code for choice in choices if choice.written == typed]
+    if exact:
+        return Entry(code=exact[0])
     if words[0] in COMMANDS:
         return Entry(command=words[0], argument=text[len(words[0]) :].strip())
-    starting = [code for code, form in clicks.items() if form.startswith(written)]
-    if len(starting) == 1:
-        return Entry(code=starting[0])
-    if starting:
-        return Entry(command="ambiguous", argument=text)
-    return Entry(command="unknown", argument=text)
+    starting = [choice.code for choice in choices if choice.written.startswith(typed)]
+    fitting = starting or [choice.code for choice in choices if typed in choice.label.casefold()]
+    if len(fitting) == 1:
+        return Entry(code=fitting[0])
+    return Entry(command="ambiguous" if fitting else "unknown", argument=text)

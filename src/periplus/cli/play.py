@@ -6,15 +6,13 @@ from pathlib import Path
 from periplus.bots import LEVELS
 from periplus.cli.harbour import berth, last_kept
 from periplus.cli.options import add_game_options, read_game_options
-from periplus.cli.terminal import Terminal
+from periplus.cli.terminal import PERSON, Terminal
 from periplus.games import GAMES, game_named
 from periplus.kernel.errors import OptionError, RecordError, suggestion
 from periplus.kernel.record import load_record
 from periplus.kernel.seal import new_secret, secret_from_seed
 from periplus.kernel.voyage import Voyage
 from periplus.text.words import LANGUAGES, Words, system_language
-
-PERSON = "me"
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

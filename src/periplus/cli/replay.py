@@ -57,12 +57,17 @@ class Replay:
     def __init__(self, voyage: Voyage, words: Words, viewer: int, ply: int) -> None:
         self.voyage = voyage
         self.words = words
-        self.viewer = viewer
         self.steps = stops(voyage)
         self.at = max(at for at, stop in enumerate(self.steps) if stop <= ply)
         self.console = console()
-        self.teller = Teller(voyage.game, voyage.at(0), seat_names(voyage, words), words)
-        self.screen = Screen(self.console, voyage, self.teller, words)
+        self.look_as(viewer)
+
+    def look_as(self, viewer: int) -> None:
+        """Change the eyes one looks through; the viewer is told of in the second person."""
+        self.viewer = viewer
+        names = seat_names(self.voyage, self.words, viewer)
+        self.teller = Teller(self.voyage.game, self.voyage.at(0), names, self.words)
+        self.screen = Screen(self.console, self.voyage, self.teller, self.words)
 
     def browse(self) -> None:
         """Enter steps on, p back, a number jumps, s changes the seat, q ends."""
@@ -79,9 +84,8 @@ class Replay:
             elif text.startswith("p"):
                 self.at = max(self.at - 1, 0)
             elif text.startswith("s"):
-                self.viewer = self.viewer + 1 if self.viewer >= 0 else 0
-                if self.viewer == len(self.voyage.seats):
-                    self.viewer = SPECTATOR
+                following = max(self.viewer, -1) + 1
+                self.look_as(following if following < len(self.voyage.seats) else SPECTATOR)
             else:
                 self.at = min(self.at + 1, len(self.steps) - 1)
 

@@ -1,5 +1,7 @@
 """The table on a terminal: the game's own picture, what happened, the question and the choices."""
 
+from itertools import groupby
+
 from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
@@ -79,7 +81,7 @@ class Screen:
         """The facts since then, as the viewer saw them."""
         kinds = self.voyage.game.events
         facts = [event.seen_by(viewer, kinds) for _, event in self.voyage.log[since:]]
-        lines = [self.teller.event(fact, viewer) for fact in facts]
+        lines = counted([self.teller.event(fact, viewer) for fact in facts])
         if most is not None and len(lines) > most:
             lines = ["…", *lines[-most:]]
         for line in lines:
@@ -97,3 +99,9 @@ class Screen:
             self.console.print(Text(section.title, style="bold"))
             for line in section.lines:
                 self.console.print(Text(f"  {line}"))
+
+
+def counted(lines: list[str]) -> list[str]:
+    """Equal lines in a row as one, with their number: a god who draws three cards is told of once."""
+    runs = [(line, len(list(run))) for line, run in groupby(lines)]
+    return [line if number == 1 else f"{line} ×{number}" for line, number in runs]

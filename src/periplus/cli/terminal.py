@@ -5,16 +5,19 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.text import Text
 
 from periplus.bots import LEVELS, Bot, make_bot
-from periplus.cli.entry import Entry, read_entry
+from periplus.cli.entry import Choice, Entry, read_entry
 from periplus.cli.screen import Screen
+from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
+PERSON = "me"  # a seat at the keyboard
 WIDTH = 100  # where the output is no terminal
 
 
@@ -32,7 +35,8 @@ class Terminal:
         self.resumed = resumed
         self.console = console()
         self.people = [seat for seat, name in enumerate(voyage.seats) if name not in LEVELS]
-        self.teller = Teller(voyage.game, voyage.state, seat_names(voyage, words), words)
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.teller = Teller(voyage.game, voyage.state, seat_names(voyage, words, viewer), words)
         self.screen = Screen(self.console, voyage, self.teller, words)
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, voyage.game, voyage.options, self.bot_seed(seat))
@@ -100,10 +104,10 @@ class Terminal:
     def ask(self, seat: int) -> None:
         """Show the table and take one entry: a click, or something else to show."""
         view, legal = self.voyage.state.view(seat), self.voyage.state.legal()
-        clicks = {code: self.teller.written(code) for code in legal}
+        choices = [Choice(code, self.teller.written(code), self.teller.click(code, view)) for code in legal]
         self.told = self.screen.show(view, legal, self.told)
         while True:
-            entry = read_entry(self.words.say("terminal-choose"), legal, clicks)
+            entry = read_entry(self.words.say("terminal-choose"), choices)
             if entry.code is not None:
                 self.voyage.click(entry.code)
                 return
@@ -157,12 +161,10 @@ class Terminal:
 
     def finish(self) -> None:
         """The end: what happened last, who won, and how to check that the cards were honest."""
-        viewer = self.people[0] if len(self.people) == 1 else -3
-        self.screen.show(self.voyage.state.view(viewer), [], self.told)
-        self.say("terminal-end")
-        for seat in self.voyage.state.result().winners():
-            own = seat == viewer
-            self.say("terminal-winner.you" if own else "terminal-winner", name=self.teller.noun("seat", seat))
+        view = self.voyage.state.view(self.people[0] if len(self.people) == 1 else SPECTATOR)
+        self.screen.show(view, [], self.told)
+        self.console.print()
+        self.console.print(Text(self.teller.question(view), style="bold"))
         if self.voyage.secret is not None:
             self.say("terminal-secret", secret=self.voyage.secret.hex())
         self.say("terminal-record", file=str(self.path))
@@ -173,16 +175,15 @@ def console() -> Console:
     return out if out.is_terminal else Console(highlight=False, width=WIDTH)
 
 
-def seat_names(voyage: Voyage, words: Words) -> list[str]:
-    """The names to show: people by what they are called, bots by their level and a number."""
+def seat_names(voyage: Voyage, words: Words, viewer: int) -> list[str]:
+    """The names to show: the viewer as such, other people and bots by what they are and a number."""
     names: list[str] = []
-    people = [name for name in voyage.seats if name not in LEVELS]
     for seat, name in enumerate(voyage.seats):
         number = voyage.seats[: seat + 1].count(name)
-        if name in LEVELS:
-            names.append(words.say(f"terminal-bot-{name}", number=number))
-        elif len(people) == 1:
+        if seat == viewer:
             names.append(words.say("terminal-you"))
+        elif name in LEVELS:
+            names.append(words.say(f"terminal-bot-{name}", number=number))
         else:
-            names.append(f"{name} {number}" if people.count(name) > 1 else name)
+            names.append(words.say("terminal-player", number=number) if name == PERSON else name)
     return names

@@ -19,12 +19,12 @@ from periplus.text.ulysses_map import (
     Marks,
     draw_map,
 )
+from periplus.text.ulysses_names import map_words
 from periplus.text.ulysses_sight import Goal, Sight, own_goals, sight
 from periplus.text.words import Words
 
 MOST_COLUMNS = 140  # a wider map is only harder to take in
 TEMPLE_SIGN = "⌂"
-LEGEND = ["start", "ship", "plague", "goal", "reached", "choice"]
 
 
 class UlyssesPicture:
@@ -56,12 +56,8 @@ class UlyssesPicture:
             reached=[goal["place"] for goal in own if goal["shown"]],
             choices=lit_places(keys),
         )
-        return Group(*draw_map(self.chart, self.words.language, width, marks, self.legend()))
-
-    def legend(self) -> dict[str, str]:
-        words = {name: self.words.say(f"legend-{name}") for name in LEGEND}
-        words |= {f"disc-{name}": self.words.say(f"disc-{name}") for name in FACTION_NAMES}
-        return words | {name: self.teller.noun("colour", at) for at, name in enumerate(self.chart.colours)}
+        lines = draw_map(self.chart, self.words.language, width, marks, map_words(self.words, self.chart))
+        return Text("\n").join(lines)
 
     def debate(self, s: Sight) -> RenderableType:
         """The sides with their places, cards and the fewest cards to join them."""

@@ -113,12 +113,9 @@ def players(names: UlyssesNames, s: Sight) -> list[str]:
     """Each seat: temples, cards, goals."""
     say = names.words.say
     lines: list[str] = []
-    for seat, name in enumerate(names.seats):
-        notes = {"note-you": s["viewer"], "note-active": s["active"], "note-first": s["first"]}
-        told = [say(note) for note, whose in notes.items() if whose == seat and s["turn"] > 0]
-        title = say("player-and-notes", name=name, notes=names.listed(told)) if told else name
-        temples, cards = s["temples"][seat], s["hands"][seat]
-        lines.append(say("position-player", name=title, temples=temples, cards=cards))
+    for seat in range(len(names.seats)):
+        name, temples, cards = titled(names, s, seat), s["temples"][seat], s["hands"][seat]
+        lines.append(say("position-player", name=name, temples=temples, cards=cards))
         shown = [goal["place"] for goal in s["goals"][seat] if goal["shown"]]
         if shown:
             places = names.listed([names.with_colour(place) for place in shown])
@@ -128,6 +125,19 @@ def players(names: UlyssesNames, s: Sight) -> list[str]:
             backs = names.listed([back(names, goal) for goal in hidden])
             lines.append("  " + say("position-hidden", goals=backs))
     return lines
+
+
+def titled(names: UlyssesNames, s: Sight, seat: int) -> str:
+    """A seat's name and its part in the turn; the viewer's own may be called "you" already."""
+    say = names.words.say
+    name = names.seats[seat]
+    is_you = name == say("terminal-you")
+    notes = {"note-you": s["viewer"] if not is_you else -1}
+    if s["turn"] > 0:
+        notes |= {"note-active": s["active"], "note-first": s["first"]}
+    told = [say(note) for note, whose in notes.items() if whose == seat]
+    name = sentence(name) if is_you else name
+    return say("player-and-notes", name=name, notes=names.listed(told)) if told else name
 
 
 def back(names: UlyssesNames, goal: Goal) -> str:

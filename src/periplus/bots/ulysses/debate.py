@@ -4,7 +4,7 @@ from periplus.bots.ulysses import cards
 from periplus.bots.ulysses.tuning import THUMBS
 
 def price(table):
-    return table.p["CHALLENGE"] * (5 / max(1, table.votes)) ** table.p["VPOW"]
+    return table.p["CHALLENGE"] * (table.p["K"] if table.p["LOG"] else 1) * (5 / max(1, table.votes)) ** table.p["VPOW"]
 
 def answer(table, legal):
     if "debate" not in table.thumbs: return v.AGREE

@@ -1,3 +1,4 @@
+from math import log
 from typing import TypedDict
 from periplus.bots.ulysses.atlas import Atlas
 from periplus.bots.ulysses.tuning import THUMBS
@@ -63,16 +64,21 @@ class Table:
         mine = self.standing(place, plagues, self.goals if goals is None else goals)
         h = mine
         if "rivals" in self.thumbs and mine > 0:
-            if mine >= self.p["BASE"] ** 4: h = 1.0
+            if mine >= self.p["BASE"] ** 4: h = 1.0 if not self.p["LOG"] else self.p["WIN"]
             else:
                 lost = 0.0; total = mine
                 for shown, hidden in self.rivals:
                     s, l = self.rival(place, plagues, shown, hidden)
                     total += s; lost += l
-                h = max(0.0, 1 - lost) * mine / total
+                if self.p["LOG"]:
+                    lost = min(1.0, lost)
+                    h = (1-lost) * log(mine / (total - mine)) - lost * self.p["WIN"]
+                else:
+                    h = max(0.0, 1 - lost) * mine / total
         else:
             h = mine / 4 ** 4
             h = mine / (mine + 3 * self.p["BASE"] ** (4-len(self.goals)))
+            if self.p["LOG"]: h = log(mine)
         if key is not None: self._hopes[key] = h
         return h
 
@@ -103,7 +109,7 @@ class Table:
 
     def card(self):
         """price of one card"""
-        return self.p["CARD"] * (self.p["SCALE"] / max(1, self.size)) ** self.p["POW"]
+        return self.p["CARD"] * (self.p["K"] if self.p["LOG"] else 1) * (self.p["SCALE"] / max(1, self.size)) ** self.p["POW"]
 
     def best(self, scored):
         """scored: list of (score, code)"""

@@ -8,7 +8,9 @@ from periplus.games.ulysses.state import BLACK_ACTION, NO_PLACE, RED_ACTION, Pos
 
 def black_total(s: Position) -> i64:
     """Black's cards; below every other side's while the disc is not out."""
-    return votes(s.black_cards) if s.black != NO_PLACE else -1
+    if s.black == NO_PLACE:
+        return -1
+    return votes(s.black_cards)
 
 
 def leader(s: Position) -> i64:
@@ -18,7 +20,9 @@ def leader(s: Position) -> i64:
     black: i64 = black_total(s)
     if blue >= red and blue >= black:
         return BLUE
-    return RED if red >= black else BLACK
+    if red >= black:
+        return RED
+    return BLACK
 
 
 def minimum(s: Position, faction: i64) -> i64:
@@ -27,14 +31,16 @@ def minimum(s: Position, faction: i64) -> i64:
     red: i64 = votes(s.red_cards)
     black: i64 = black_total(s)
     if faction == BLUE:
-        return at_least_one((red if red > black else black) - blue)
+        return larger(1, larger(red, black) - blue)
     if faction == RED:
-        return at_least_one((blue + 1 if blue + 1 > black else black) - red)
-    return at_least_one((blue if blue > red else red) + 1 - (black if black > 0 else 0))
+        return larger(1, larger(blue + 1, black) - red)
+    return larger(1, larger(blue, red) + 1 - larger(black, 0))
 
 
-def at_least_one(cards: i64) -> i64:
-    return cards if cards > 1 else 1
+def larger(a: i64, b: i64) -> i64:
+    if a > b:
+        return a
+    return b
 
 
 def stake_minimum(s: Position) -> i64:

@@ -17,7 +17,7 @@ from periplus.games.ulysses.components import (
     size,
     votes,
 )
-from periplus.games.ulysses.factions import stake_minimum
+from periplus.games.ulysses.factions import larger, stake_minimum
 from periplus.games.ulysses.state import (
     BLACK_ACTION,
     BUILD_ACTION,
@@ -72,8 +72,7 @@ def votes_after(hand: i64, from_kind: i64, due: i64) -> i64:
     others: i64 = size(hand & 0xFFFFFFFF00) if from_kind == CHALLENGE else size(able) - count(hand, ZEUS)
     if from_kind == ZEUS:
         others = 0
-    spent: i64 = due - others if due > others else 0
-    return votes(hand) - spent
+    return votes(hand) - larger(0, due - others)
 
 
 def payable(s: Position, hand: i64, kind: i64, due: i64) -> bool:

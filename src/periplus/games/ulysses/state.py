@@ -172,7 +172,9 @@ class Position(State):
     def next_seat(self, seat: i64) -> i64:
         """The left neighbour (U-2)."""
         seat += 1
-        return seat if seat < self.seats else 0
+        if seat == self.seats:
+            return 0
+        return seat
 
     def everyone(self) -> i64:
         """The set of all seats."""

@@ -22,6 +22,7 @@ heading-log = Logbuch
 
 terminal-title = Periplus – ein Tisch für Reisespiele
 terminal-you = du
+terminal-player = Spieler { $number }
 terminal-bot-sailor = Matrose { $number }
 terminal-bot-helmsman = Steuermann { $number }
 terminal-choose = Deine Wahl (Nummer, geschriebene Form, ? für Hilfe):
@@ -54,9 +55,6 @@ terminal-seal = Die Karten sind versiegelt mit { $seal }
 terminal-secret = Das Geheimnis hinter dem Siegel: { $secret }
 terminal-record = Die Aufzeichnung des Spiels: { $file }
 terminal-thinking = { $name } überlegt …
-terminal-end = Das Spiel ist zu Ende.
-terminal-winner = { $name } hat gewonnen.
-    .you = Du hast gewonnen!
 terminal-log-title = Was geschehen ist
 terminal-nothing-logged = Es ist noch nichts geschehen.
 

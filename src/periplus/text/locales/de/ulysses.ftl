@@ -48,6 +48,16 @@ legend-goal = dein Ziel
 legend-reached = Ziel erreicht
 legend-choice = zur Wahl
 
+## The picture in the terminal: what stands beside a disc or a player
+
+picture-minimum = mindestens { $least }
+picture-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+picture-out = nicht mehr dabei
+picture-agreed = einverstanden
+
 ## What happened
 
 event-begins = { $seat } beginnt.

@@ -22,6 +22,7 @@ heading-log = Log
 
 terminal-title = Periplus – a table for voyage games
 terminal-you = you
+terminal-player = Player { $number }
 terminal-bot-sailor = Sailor { $number }
 terminal-bot-helmsman = Helmsman { $number }
 terminal-choose = Your choice (number, written form, ? for help):
@@ -54,9 +55,6 @@ terminal-seal = The cards are sealed with { $seal }
 terminal-secret = The secret behind the seal: { $secret }
 terminal-record = The record of the game: { $file }
 terminal-thinking = { $name } is thinking …
-terminal-end = The game is over.
-terminal-winner = { $name } has won.
-    .you = You have won!
 terminal-log-title = What has happened
 terminal-nothing-logged = Nothing has happened yet.
 

@@ -48,6 +48,16 @@ legend-goal = your goal
 legend-reached = goal reached
 legend-choice = choice
 
+## The picture in the terminal: what stands beside a disc or a player
+
+picture-minimum = at least { $least }
+picture-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+picture-out = out
+picture-agreed = agreed
+
 ## What happened
 
 event-begins = { $seat } begins.

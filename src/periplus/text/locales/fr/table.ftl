@@ -22,6 +22,7 @@ heading-log = Journal
 
 terminal-title = Periplus – une table pour jeux de voyage
 terminal-you = toi
+terminal-player = Joueur { $number }
 terminal-bot-sailor = Matelot { $number }
 terminal-bot-helmsman = Timonier { $number }
 terminal-choose = Ton choix (numéro, forme écrite, ? pour l’aide) :
@@ -54,9 +55,6 @@ terminal-seal = Les cartes sont scellées par { $seal }
 terminal-secret = Le secret derrière le sceau : { $secret }
 terminal-record = Le procès-verbal de la partie : { $file }
 terminal-thinking = { $name } réfléchit …
-terminal-end = La partie est finie.
-terminal-winner = { $name } a gagné.
-    .you = Tu as gagné !
 terminal-log-title = Ce qui s’est passé
 terminal-nothing-logged = Il ne s’est encore rien passé.
 

@@ -48,6 +48,16 @@ legend-goal = ton objectif
 legend-reached = objectif atteint
 legend-choice = choix
 
+## The picture in the terminal: what stands beside a disc or a player
+
+picture-minimum = au moins { $least }
+picture-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+picture-out = hors du débat
+picture-agreed = d’accord
+
 ## What happened
 
 event-begins = { $seat } commence.

@@ -22,6 +22,7 @@ heading-log = Diario
 
 terminal-title = Periplus – un tavolo per giochi di viaggio
 terminal-you = tu
+terminal-player = Giocatore { $number }
 terminal-bot-sailor = Marinaio { $number }
 terminal-bot-helmsman = Timoniere { $number }
 terminal-choose = La tua scelta (numero, forma scritta, ? per l’aiuto):
@@ -54,9 +55,6 @@ terminal-seal = Le carte sono sigillate con { $seal }
 terminal-secret = Il segreto dietro il sigillo: { $secret }
 terminal-record = Il verbale della partita: { $file }
 terminal-thinking = { $name } sta pensando …
-terminal-end = La partita è finita.
-terminal-winner = { $name } ha vinto.
-    .you = Hai vinto!
 terminal-log-title = Che cosa è accaduto
 terminal-nothing-logged = Non è ancora accaduto nulla.
 

@@ -48,6 +48,16 @@ legend-goal = tuo obiettivo
 legend-reached = obiettivo raggiunto
 legend-choice = scelta
 
+## The picture in the terminal: what stands beside a disc or a player
+
+picture-minimum = almeno { $least }
+picture-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+picture-out = fuori
+picture-agreed = d’accordo
+
 ## What happened
 
 event-begins = Comincia { $seat }.
