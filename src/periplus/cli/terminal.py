@@ -44,7 +44,7 @@ class Terminal:
             if name in LEVELS
         }
         self.viewer: int | None = None  # whose cards are on the screen
-        self.told = 0  # facts of the log that the screen has shown
+        self.told: dict[int, int] = {}  # how many facts of the log each viewer has been shown
 
     def bot_seed(self, seat: int) -> int:
         """A bot plays the same in a game dealt from the same seed."""
@@ -105,7 +105,7 @@ class Terminal:
         """Show the table and take one entry: a click, or something else to show."""
         view, legal = self.voyage.state.view(seat), self.voyage.state.legal()
         choices = [Choice(code, self.teller.written(code), self.teller.click(code, view)) for code in legal]
-        self.told = self.screen.show(view, legal, self.told)
+        self.told[seat] = self.screen.show(view, legal, self.told.get(seat, 0))
         while True:
             entry = read_entry(self.words.say("terminal-choose"), choices)
             if entry.code is not None:
@@ -123,7 +123,7 @@ class Terminal:
             self.say("terminal-nothing-to-undo")
             return False
         self.voyage.take_back(seat, self.voyage.ply - 1)
-        self.told = min(self.told, len(self.voyage.log))
+        self.told[seat] = min(self.told[seat], len(self.voyage.log))
         self.say("terminal-undone", clicks=1)
         return True
 
@@ -140,7 +140,7 @@ class Terminal:
         elif entry.command == "rules":
             self.console.print(Markdown(self.words.rules()))
         elif entry.command == "map":
-            self.screen.show(view, legal, self.told)
+            self.screen.show(view, legal, self.told[seat])
         elif entry.command == "position":
             self.screen.tell_position(view)
         elif entry.command == "save":
@@ -161,8 +161,9 @@ class Terminal:
 
     def finish(self) -> None:
         """The end: what happened last, who won, and how to check that the cards were honest."""
-        view = self.voyage.state.view(self.people[0] if len(self.people) == 1 else SPECTATOR)
-        self.screen.show(view, [], self.told)
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        view = self.voyage.state.view(viewer)
+        self.screen.show(view, [], self.told.get(viewer, 0))
         self.console.print()
         self.console.print(Text(self.teller.question(view), style="bold"))
         if self.voyage.secret is not None:
