@@ -34,13 +34,10 @@ def check_action_cards(s: Position) -> None:
 
 
 def check_goal_cards(s: Position) -> None:
-    """Each of the 36 is in front of a god, in its pile or under it, once; four a god unless one is being drawn."""
+    """Each of the 36 is in front of a god, in its pile or under it; four a god unless one is being drawn."""
     owned = [int(place) for place in s.goals if place != NO_PLACE]
     beneath = [int(place) for place in s.under]
-    piles = 0
-    for colour in range(COLOURS):
-        assert s.piles[colour] & ~s.chart.goals[colour] == 0
-        piles |= int(s.piles[colour])
+    piles = int(s.unknown)
     held = owned + beneath
     assert len(set(held)) == len(held)
     assert not any(piles >> place & 1 for place in held)
@@ -53,12 +50,12 @@ def check_goal_cards(s: Position) -> None:
     for seat in range(int(s.seats)):
         for slot in range(GOALS):
             place = int(s.goals[seat * GOALS + slot])
-            if place != NO_PLACE and not s.reached[seat] >> slot & 1:
+            if place != NO_PLACE and not s.shown(seat) >> slot & 1:
                 assert not s.not_here[seat * GOALS + slot] >> place & 1
 
 
 def check_pieces(s: Position) -> None:
-    """Temples, plague discs and the three discs of a debate; table cards count only for a side that is out."""
+    """Temples, plague discs and the three discs of a debate; cards lie only at a side that is out."""
     if s.rules.temples_bound:
         assert sum(int(t) for t in s.temples) + s.supply == TEMPLES
     assert int(s.plagues).bit_count() <= PLAGUE_DISCS

@@ -100,7 +100,7 @@ def shown_goals(s: Position) -> set[tuple[int, int]]:
         (seat, place)
         for seat in range(int(s.seats))
         for slot, place in enumerate(own_goals(s, seat))
-        if s.reached[seat] >> slot & 1
+        if s.shown(seat) >> slot & 1
     }
 
 
@@ -152,7 +152,7 @@ def test_every_god_owns_four_goals_all_different() -> None:
 def test_the_game_ends_with_the_fourth_goal_and_never_before() -> None:
     for seats, _, steps in voyages():
         for step in steps:
-            full = [seat for seat in range(seats) if step.after.reached[seat] == 15]
+            full = [seat for seat in range(seats) if step.after.shown(seat) == 15]
             assert (step.after.seat == NOBODY) == bool(full)
             assert bool(step.after.legal()) == (not full)
             if full:

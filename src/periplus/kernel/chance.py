@@ -9,7 +9,7 @@ from mypy_extensions import i64
 # machine's 64-bit integers and Python's unbounded ones agree without masking.
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
-TRIES: Final = 60
+TRIES: Final = 200
 
 
 class Chance:
@@ -76,37 +76,51 @@ def lowest(mask: i64) -> i64:
 def distinct(allowed: vec[i64], count: i64, chance: Chance, chosen: vec[i64]) -> None:
     """Draw one bit from each of the first `count` masks, all different, every such choice equally likely.
 
-    Drawing each freely and starting again at the first clash is fair and nearly
-    always quick; crowded masks are counted out exactly instead.
+    Each is drawn among the bits still free, and kept as often as there are free
+    bits out of the most there could be: that evens out the ways that are left.
+    Where this fails too often, the ways are counted.
     """
+    every: i64 = 0
+    i: i64
+    for i in range(count):
+        every |= allowed[i]
+    most: i64 = ones(every)
     for _ in range(TRIES):
         used: i64 = 0
-        i: i64 = 0
+        i = 0
         while i < count:
-            drawn: i64 = chance.bit_of(allowed[i])
-            if used >> drawn & 1:
+            free: i64 = allowed[i] & ~used
+            ways_here: i64 = ones(free)
+            bound: i64 = ones(allowed[i])
+            if bound > most - i:
+                bound = most - i
+            if bound <= 0 or chance.below(bound) >= ways_here:
                 break
-            used |= bit(drawn)
-            chosen[i] = drawn
+            chosen[i] = chance.bit_of(free)
+            used |= bit(chosen[i])
             i += 1
         if i == count:
             return
+    count_out(allowed, count, chance, chosen)
+
+
+def count_out(allowed: vec[i64], count: i64, chance: Chance, chosen: vec[i64]) -> None:
+    """The same by counting: each bit as likely as there are ways to go on with it."""
     taken: i64 = 0
+    i: i64
     for i in range(count):
         total: i64 = ways(allowed, i, count, taken)
         if total == 0:
             raise ValueError("no choice of distinct bits exists")
         ticket: i64 = chance.below(total)
         free: i64 = allowed[i] & ~taken
-        while True:
-            drawn = lowest(free)
-            share: i64 = ways(allowed, i + 1, count, taken | bit(drawn))
-            if ticket < share:
-                break
+        share: i64 = ways(allowed, i + 1, count, taken | bit(lowest(free)))
+        while ticket >= share:
             ticket -= share
             free &= free - 1
-        chosen[i] = drawn
-        taken |= bit(drawn)
+            share = ways(allowed, i + 1, count, taken | bit(lowest(free)))
+        chosen[i] = lowest(free)
+        taken |= bit(lowest(free))
 
 
 def ways(allowed: vec[i64], start: i64, count: i64, taken: i64) -> i64:

@@ -41,13 +41,13 @@ def show_goal(s: Position, place: i64, log: Log) -> None:
     for seat in range(s.seats):
         for slot in range(GOALS):
             card: i64 = seat * GOALS + slot
-            if s.reached[seat] >> slot & 1:
+            if s.reached >> card & 1:
                 continue
             if s.goals[card] == place:
-                s.reached[seat] |= bit(slot)
+                s.reached |= bit(card)
                 s.known[card] = s.everyone() | IN_PUBLIC
-                log.tell(v.REACHED, seat, place, ones(s.reached[seat]))
-                if s.reached[seat] == ALL_SLOTS:
+                log.tell(v.REACHED, seat, place, ones(s.shown(seat)))
+                if s.shown(seat) == ALL_SLOTS:
                     s.winner = seat
             else:
                 s.not_here[card] |= bit(place)

@@ -56,8 +56,8 @@ def is_becalmed(s: Position) -> bool:
     for seat in range(s.seats):
         barred = False
         for slot in range(GOALS):
-            hidden: bool = s.reached[seat] >> slot & 1 == 0
-            if hidden and not sea >> s.goals[seat * GOALS + slot] & 1:
+            card: i64 = seat * GOALS + slot
+            if not s.reached >> card & 1 and not sea >> s.goals[card] & 1:
                 barred = True
         if not barred:
             return False

@@ -25,7 +25,7 @@ from periplus.kernel.game import DEALER
 
 def pile_size(s: Position, colour: i64) -> i64:
     """Goal cards in a pile, the returned ones beneath included."""
-    number: i64 = ones(s.piles[colour])
+    number: i64 = ones(s.pile(colour))
     at: i64
     for at in range(len(s.under)):
         if s.chart.colour[s.under[at]] == colour:
@@ -45,7 +45,7 @@ def may_take(s: Position, slot: i64, colour: i64) -> bool:
 
 def may_give(s: Position, slot: i64) -> bool:
     """Whether a goal may be given up: not one already shown (R-23), and some new one must be to be had."""
-    if s.reached[s.active] >> slot & 1 and not s.rules.shown_exchanged:
+    if s.shown(s.active) >> slot & 1 and not s.rules.shown_exchanged:
         return False
     own: i64 = s.chart.colour[s.goals[s.active * GOALS + slot]]
     if not s.rules.bars_taken and own == s.ship_colour():
@@ -114,7 +114,7 @@ def give_up_goal(s: Position, log: Log) -> None:
     s.under_not = append(s.under_not, s.not_here[card])
     s.under_known = append(s.under_known, knowing)
     s.goals[card] = -1
-    s.reached[s.active] &= ~bit(s.slot)
+    s.reached &= ~bit(card)
     s.exchanges += 1
     s.last_action = EXCHANGE_ACTION
     s.drop_choice()
@@ -143,7 +143,7 @@ class NewGoal(Phase):
     """The top card of the chosen pile: an unknown one while there is one, then the returned ones in order."""
 
     def offer(self, s: Position, out: Choices) -> None:
-        pile: i64 = s.piles[s.colour]
+        pile: i64 = s.pile(s.colour)
         if pile == 0:
             pile = bit(s.under[first_under(s, s.colour)])
         offer_pile(pile, out)
@@ -154,8 +154,8 @@ class NewGoal(Phase):
         s.goals[card] = place
         s.known[card] = bit(s.active)
         s.not_here[card] = 0
-        if s.piles[s.colour] != 0:
-            s.piles[s.colour] &= ~bit(place)
+        if s.pile(s.colour) != 0:
+            s.unknown &= ~bit(place)
         else:
             at: i64 = first_under(s, s.colour)
             s.known[card] |= s.under_known[at]

@@ -46,7 +46,8 @@ def guess_goals(s: Position, viewer: i64, colour: i64, chance: Chance) -> None:
 
     A goal cannot be a place that the ship reached while it lay hidden.
     """
-    pool: i64 = s.piles[colour]
+    pool: i64 = s.pile(colour)
+    s.unknown &= ~pool
     allowed = vec[i64]()
     cards = vec[i64]()  # where each guessed goal goes: a goal in front of a seat, or ~index under the pile
     at: i64
@@ -73,4 +74,4 @@ def guess_goals(s: Position, viewer: i64, colour: i64, chance: Chance) -> None:
             s.goals[cards[at]] = chosen[at]
         else:
             s.under[~cards[at]] = chosen[at]
-    s.piles[colour] = pool
+    s.unknown |= pool

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from periplus.games.ulysses.components import EMPTY, KINDS, count, handful, one, size, whole_deck
-from periplus.games.ulysses.state import Position
+from periplus.games.ulysses.state import NEVER, Position
 from periplus.kernel.chance import Chance, bit
 
 OLD: Final = 0
@@ -39,13 +39,14 @@ def note_reshuffle(s: Position) -> None:
         s.drawn = append(s.drawn, s.hands[seat])
     for _ in range(s.seats):
         s.drawn = append(s.drawn, EMPTY)
-    s.urns = vec[i64]([hands, s.deck])
+    s.old_urn = hands
+    s.new_urn = s.deck
     s.flow = vec[i64]()
 
 
 def note_draw(s: Position, seat: i64, kind: i64) -> None:
     """A seat drew a card from the deck."""
-    if len(s.urns) == 0:
+    if s.old_urn == NEVER:
         return
     s.drawn[NEW * s.seats + seat] += one(kind)
     step: i64 = bit(TAG_BITS + 8 * seat)
@@ -58,7 +59,7 @@ def note_draw(s: Position, seat: i64, kind: i64) -> None:
 
 def note_play(s: Position, seat: i64, cards: i64) -> None:
     """A seat showed and played these cards."""
-    if len(s.urns) == 0:
+    if s.old_urn == NEVER:
         return
     head: i64 = PLAYS | seat << TAG_BITS
     last: i64 = len(s.flow) - 1
@@ -70,7 +71,7 @@ def note_play(s: Position, seat: i64, cards: i64) -> None:
 
 def guess_cards(s: Position, viewer: i64, chance: Chance) -> None:
     """Deal the cards this seat cannot see anew, in agreement with what it has seen."""
-    if len(s.urns) == 0:
+    if s.old_urn == NEVER:
         deal_unseen(s, viewer, chance)
         return
     lean: i64
@@ -78,7 +79,8 @@ def guess_cards(s: Position, viewer: i64, chance: Chance) -> None:
         if Recollection(s, viewer, chance, lean % FIRM).deal():
             return
     # Some deal agrees, for the truth does; where it is that hard to find, rather play on having forgotten.
-    s.urns = vec[i64]()
+    s.old_urn = NEVER
+    s.new_urn = NEVER
     s.drawn = vec[i64]()
     s.flow = vec[i64]()
     deal_unseen(s, viewer, chance)
@@ -105,7 +107,7 @@ class Recollection:
         self.lean: i64 = lean  # how far to prefer NEW, the urn that seldom runs out: 0 is fair
         self.viewer: i64 = viewer
         self.chance: Chance = chance
-        self.left: vec[i64] = s.urns[:]  # what may still be hidden of each urn
+        self.left: vec[i64] = vec[i64]([s.old_urn, s.new_urn])  # what may still be hidden of each urn
         self.held: vec[i64] = vec[i64]([0] * int(2 * s.seats))  # cards of each urn and seat not yet played
         self.shown: vec[i64] = vec[i64]([EMPTY] * int(2 * s.seats))  # and those played
         # OLD cards a seat played while it held NEW ones without a break since: they may have been NEW instead

@@ -139,14 +139,14 @@ def set_up_goals(s: Position, scene: Table) -> None:
         if s.chart.colour[place] < 0:
             scene.fault("goals", f'"{s.chart.ids[place]}" has no goal card')
             return
-        s.piles[s.chart.colour[place]] &= ~(1 << place)
+        s.unknown &= ~(1 << place)
     for seat, row in enumerate(given):
         fill_goals(s, scene, seat, row)
         for place in shown[seat]:
             if place not in row:
                 scene.fault("shown", f'seat {seat} does not own the goal "{s.chart.ids[place]}"')
                 continue
-            s.reached[seat] |= 1 << row.index(place)
+            s.reached |= 1 << (seat * GOALS + row.index(place))
             s.known[seat * GOALS + row.index(place)] = s.everyone() | IN_PUBLIC
     s.under = vec[i64](beneath)
     s.under_not = vec[i64]([0] * len(beneath))
@@ -158,11 +158,11 @@ def fill_goals(s: Position, scene: Table, seat: int, row: list[int]) -> None:
     has = [int(s.chart.colour[place]) for place in row]
     for colour in range(COLOURS):
         if len(row) < GOALS and colour not in has:
-            if s.piles[colour] == 0:
+            if s.pile(colour) == 0:
                 scene.fault("goals", f"the {s.chart.colours[colour]} pile has no goal left for seat {seat}")
                 return
-            place = int(lowest(s.piles[colour]))
-            s.piles[colour] &= ~(1 << place)
+            place = int(lowest(s.pile(colour)))
+            s.unknown &= ~(1 << place)
             row.append(place)
     if len(row) != GOALS:
         scene.fault("goals", f"seat {seat} must own {GOALS} goals, not {len(row)}")
@@ -207,9 +207,7 @@ def describe(s: Position) -> dict[str, object]:
         "goals": [
             [place_name(s, int(s.goals[seat * GOALS + slot])) for slot in range(GOALS)] for seat in seats
         ],
-        "shown": [
-            [ids[s.goals[seat * GOALS + slot]] for slot in bits(int(s.reached[seat]))] for seat in seats
-        ],
+        "shown": [[ids[s.goals[seat * GOALS + slot]] for slot in bits(int(s.shown(seat)))] for seat in seats],
         "under": [ids[s.under[at]] for at in range(len(s.under))],
         "pandoras": int(s.pandoras),
         "exchanges": int(s.exchanges),

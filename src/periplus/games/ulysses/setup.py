@@ -44,12 +44,12 @@ class DealGoals(Phase):
     """Each god takes one card from each pile, unseen by the others (U-6)."""
 
     def offer(self, s: Position, out: Choices) -> None:
-        offer_pile(s.piles[s.slot], out)
+        offer_pile(s.pile(s.slot), out)
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         place: i64 = code - v.GOAL
         card: i64 = s.drawer * GOALS + s.slot
-        s.piles[s.slot] &= ~bit(place)
+        s.unknown &= ~bit(place)
         s.goals[card] = place
         s.known[card] = bit(s.drawer)
         log.whisper(v.DEALT_GOAL, bit(s.drawer), s.drawer, s.slot, place)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from periplus.games.ulysses.chart import Chart
 from periplus.games.ulysses.components import (
-    COLOURS,
     EMPTY,
     FACTION_NAMES,
     GOALS,
@@ -24,6 +23,7 @@ from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, Result, State
 
 NO_PLACE: Final = -1
+NEVER: Final = -1  # no reshuffle yet
 IN_PUBLIC: Final = 128  # beside the seats that know a goal: it has been seen by all, spectators too
 
 # What is being decided; the dealer's phases first.
@@ -136,19 +136,20 @@ class Position(State):
         # in front of each seat
         self.hands: vec[i64] = vec[i64]()
         self.temples: vec[i64] = vec[i64]()
-        self.reached: vec[i64] = vec[i64]()  # slots of the goals shown
-        self.goals: vec[i64] = vec[i64]()  # GOALS a seat
+        self.goals: vec[i64] = vec[i64]()  # GOALS a seat: card = seat * GOALS + slot
+        self.reached: i64 = 0  # cards that are shown
         self.not_here: vec[i64] = vec[i64]()  # places where everyone knows this goal is not
         self.known: vec[i64] = vec[i64]()  # seats that know this goal
 
-        # goal piles: the unknown cards of each colour, beneath them the returned ones in order
-        self.piles: vec[i64] = vec[i64]()
+        # goal piles: unknown cards of all colours, beneath them the returned ones in order
+        self.unknown: i64 = 0
         self.under: vec[i64] = vec[i64]()
         self.under_not: vec[i64] = vec[i64]()
         self.under_known: vec[i64] = vec[i64]()
 
         # what a remembering player knows of the cards: see memory.py
-        self.urns: vec[i64] = vec[i64]()
+        self.old_urn: i64 = NEVER
+        self.new_urn: i64 = NEVER
         self.drawn: vec[i64] = vec[i64]()
         self.flow: vec[i64] = vec[i64]()
 
@@ -160,11 +161,11 @@ class Position(State):
         self.supply = TEMPLES - self.seats
         self.hands = vec[i64]([EMPTY] * seats)
         self.temples = vec[i64]([1] * seats)
-        self.reached = vec[i64]([0] * seats)
         self.goals = vec[i64]([NO_PLACE] * (GOALS * seats))
         self.not_here = vec[i64]([0] * (GOALS * seats))
         self.known = vec[i64]([0] * (GOALS * seats))
-        self.piles = vec[i64]([self.chart.goals[colour] for colour in range(COLOURS)])
+        goals = self.chart.goals
+        self.unknown = goals[0] | goals[1] | goals[2] | goals[3]
 
     def hand_size(self, seat: i64) -> i64:
         return size(self.hands[seat])
@@ -180,6 +181,14 @@ class Position(State):
         """The set of all seats."""
         return bit(self.seats) - 1
 
+    def shown(self, seat: i64) -> i64:
+        """The slots of the goals a seat has shown."""
+        return self.reached >> (seat * GOALS) & 15
+
+    def pile(self, colour: i64) -> i64:
+        """The unknown cards of a goal pile."""
+        return self.unknown & self.chart.goals[colour]
+
     def ship_colour(self) -> i64:
         return self.chart.colour[self.ship]
 
@@ -194,7 +203,7 @@ class Position(State):
 
     def result(self) -> Result:
         """Goals shown, and rank 1 for the winner alone: nothing ranks the others (U-4)."""
-        shown = [int(ones(self.reached[seat])) for seat in range(self.seats)]
+        shown = [int(ones(self.shown(seat))) for seat in range(self.seats)]
         others = 2 if self.winner >= 0 else 1
         return Result(shown, [1 if seat == self.winner else others for seat in range(self.seats)])
 
@@ -257,17 +266,18 @@ class Position(State):
         twin.stake = self.stake
         twin.hands = self.hands[:]
         twin.temples = self.temples[:]
-        twin.reached = self.reached[:]
         twin.goals = self.goals[:]
         twin.not_here = self.not_here[:]
         twin.known = self.known[:]
-        twin.piles = self.piles[:]
+        twin.unknown = self.unknown
+        twin.reached = self.reached
+        twin.old_urn = self.old_urn
+        twin.new_urn = self.new_urn
         if len(self.under) > 0:
             twin.under = self.under[:]
             twin.under_not = self.under_not[:]
             twin.under_known = self.under_known[:]
-        if len(self.urns) > 0:
-            twin.urns = self.urns[:]
+        if self.old_urn != NEVER:
             twin.drawn = self.drawn[:]
             twin.flow = self.flow[:]
 
@@ -293,8 +303,7 @@ class Position(State):
 SCALARS: Final = (
     "seat phase first active turn ship plagues supply deck discards discard_top winner drawer due waiting "
     "pandoras exchanges last_action blue red black blue_cards red_cards black_cards agreed out out_this_turn "
-    "owners supporters sides action target cure_place slot colour faction payment stake"
+    "owners supporters sides action target cure_place slot colour faction payment stake unknown reached "
+    "old_urn new_urn"
 ).split()
-VECTORS: Final = (
-    "hands temples reached goals not_here known piles under under_not under_known urns drawn flow"
-).split()
+VECTORS: Final = ("hands temples goals not_here known under under_not under_known drawn flow").split()

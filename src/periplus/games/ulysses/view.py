@@ -69,7 +69,7 @@ def goal(s: Position, viewer: int, seat: int, slot: int) -> dict[str, object]:
     """A goal card: its back for all, its face for those who know it."""
     at = seat * GOALS + slot
     place = int(s.goals[at])
-    shown = bool(s.reached[seat] >> slot & 1)
+    shown = bool(s.reached >> at & 1)
     seen = place >= 0 and knows(s.known[at], viewer)
     return {
         "colour": int(s.chart.colour[place]) if place >= 0 else -1,

@@ -1,0 +1,173 @@
+"""Draws docs/terminal.svg, from a moment of a real game that is kept in docs/terminal.voyage.
+
+`python docs/picture.py` draws; with --anew it first plays games from seeds, until one comes to a good moment,
+and keeps that. So the picture follows the texts and the drawing, but not every change of the bots.
+"""
+
+import argparse
+import io
+import re
+from html import escape, unescape
+from itertools import count
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from periplus.bots import make_bot
+from periplus.cli.screen import Screen
+from periplus.cli.terminal import PERSON, seat_names
+from periplus.games import GAMES, game_named
+from periplus.kernel.record import load_record, save_record
+from periplus.kernel.seal import secret_from_seed
+from periplus.kernel.voyage import Voyage
+from periplus.text.telling import Teller
+from periplus.text.ulysses_sight import Sight, sight
+from periplus.text.words import Words
+
+DOCS = Path(__file__).resolve().parent
+RECORD = DOCS / "terminal.voyage"
+PICTURE = DOCS / "terminal.svg"
+
+SEATS = [PERSON, "helmsman", "helmsman", "sailor"]
+VIEWER = 0
+STAND_IN = "helmsman"  # plays the person's seat up to the moment
+TITLE = f"periplus play ulysses --seats {','.join(SEATS)}"
+WIDTH = 110
+
+# The frame of Rich's pictures, with no fonts from elsewhere.
+FRAME = """\
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  font-size: {char_height}px; }}
+.{unique_id}-title {{ font: bold 18px sans-serif; }}
+{styles}
+</style>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+INK = TerminalTheme(
+    background=(18, 20, 24),
+    foreground=(214, 214, 208),
+    normal=[
+        (18, 20, 24),
+        (190, 60, 55),
+        (98, 164, 90),
+        (214, 168, 70),
+        (52, 92, 170),
+        (160, 104, 180),
+        (86, 170, 180),
+        (214, 214, 208),
+    ],
+    bright=[
+        (110, 114, 120),
+        (232, 104, 92),
+        (140, 200, 120),
+        (240, 200, 110),
+        (110, 160, 240),
+        (206, 140, 226),
+        (130, 208, 216),
+        (246, 246, 240),
+    ],
+)
+
+TEXT = re.compile(r'<text class="([^"]*)" x="([^"]*)" y="([^"]*)" textLength[^>]*>([^<]*)</text>')
+WORD = re.compile(r"\S+")
+BLANK = 0x2800  # braille without a dot
+DOTS = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))  # column and row of each bit
+CELL = 12.2  # the width of a character in Rich's pictures; a line is twice as high,
+ASCENT = 18.5  # and its text stands so far below its top
+DOT = 2.4
+
+
+def worth_a_picture(s: Sight, choices: int) -> bool:
+    """A debate in the middle of a game, with something of everything on the table and places to choose."""
+    shown = [sum(goal["shown"] for goal in goals) for goals in s["goals"]]
+    return (
+        s["stage"] == "debate"
+        and s["choice"] is None
+        and min(s["debate"]["totals"][:2]) > 0
+        and choices > 4
+        and 0 < len(s["plagues"]) < 4
+        and 2 < max(s["temples"]) < 5
+        and sum(number > 0 for number in s["hand"] or []) > 2
+        and shown[VIEWER] in (1, 2)
+        and 2 < sum(shown) < 8
+    )
+
+
+def play_anew() -> Voyage:
+    """Games from one seed after another, until one comes to such a moment."""
+    game = game_named("ulysses")
+    for seed in count(1):
+        voyage = Voyage(game, SEATS, {}, secret_from_seed(seed))
+        levels = [STAND_IN if name == PERSON else name for name in SEATS]
+        bots = [make_bot(level, game, {}, 10 * seed + seat) for seat, level in enumerate(levels)]
+        while not voyage.over:
+            seat, legal = int(voyage.state.seat), voyage.state.legal()
+            view = voyage.state.view(seat)
+            if seat == VIEWER and worth_a_picture(sight(view), len(legal)):
+                print(f"seed {seed}, after {voyage.ply} decisions")
+                return voyage
+            voyage.click(bots[seat].choose(view, legal))
+    raise AssertionError("seeds never end")
+
+
+def draw(voyage: Voyage) -> str:
+    """What the person sees who is asked now, as an SVG."""
+    words = Words("en", voyage.game.name)
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False, color_system="truecolor")
+    teller = Teller(voyage.game, voyage.state, seat_names(voyage, words, VIEWER), words)
+    view, legal = voyage.state.view(VIEWER), voyage.state.legal()
+    Screen(console, voyage, teller, words).show(view, legal, facts_told(voyage))
+    console.print(words.say("terminal-choose"))
+    svg = console.export_svg(title=TITLE, theme=INK, code_format=FRAME, unique_id="terminal")
+    return re.sub(r"\s*\n\s*", "\n", TEXT.sub(lambda match: spelt_out(*match.groups()), svg))
+
+
+def facts_told(voyage: Voyage) -> int:
+    """How many facts of the log the person had been shown when asked the last time."""
+    asked = max(ply for ply, seat in enumerate(voyage.deciders) if seat == VIEWER)
+    return sum(ply < asked for ply, _ in voyage.log)
+
+
+def spelt_out(style: str, x: str, y: str, text: str) -> str:
+    """A line word by word, each in its place, and braille dot by dot: whatever fonts there are, it looks alike."""
+    parts, dots = "", ""
+    for word in WORD.finditer(unescape(text).replace("\xa0", " ")):
+        left = float(x) + word.start() * CELL
+        if ord(word[0][0]) >> 8 == BLANK >> 8:
+            dots += "".join(dotted(left + at * CELL, float(y), letter) for at, letter in enumerate(word[0]))
+        else:
+            length = f"{len(word[0]) * CELL:.1f}"
+            parts += f'<text class="{style}" x="{left:.1f}" y="{y}" textLength="{length}">{escape(word[0])}</text>\n'
+    return parts + (f'<path class="{style}" d="{dots}"/>\n' if dots else "")
+
+
+def dotted(x: float, y: float, letter: str) -> str:
+    """The dots of a braille letter as a path of little squares."""
+    path = ""
+    for bit, (column, row) in enumerate(DOTS):
+        if ord(letter) - BLANK >> bit & 1:
+            left, top = x + (0.25 + column / 2) * CELL, y - ASCENT + (row + 0.5) * CELL / 2
+            path += f"M{left - DOT / 2:.1f} {top - DOT / 2:.1f}h{DOT}v{DOT}h-{DOT}z"
+    return path
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Draw docs/terminal.svg from docs/terminal.voyage.")
+    parser.add_argument("--anew", action="store_true", help="play games until there is another moment to keep")
+    if parser.parse_args().anew:
+        save_record(RECORD, play_anew(), with_secret=False)
+    PICTURE.write_text(draw(load_record(RECORD, GAMES)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
