@@ -11,7 +11,7 @@ SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/pyt
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command 'make lock'
 
-.PHONY: help play test check compile bench lock clean
+.PHONY: help play test check compile bench picture lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make check    ruff and mypy"
 	@echo "make compile  compile the rules, if they have changed"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
+	@echo "make picture  draw docs/terminal.svg (ARGS=--anew from another game)"
 	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
 	@echo "make clean    remove all that was built"
 
@@ -43,6 +44,9 @@ compile: $(READY)
 
 bench: compile $(PEERS)
 	@$(BIN)/periplus bench $(ARGS)
+
+picture: $(READY)
+	@$(BIN)/python docs/picture.py $(ARGS)
 
 lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/uv.in -o requirements/uv.txt

@@ -139,15 +139,15 @@ def facts_told(voyage: Voyage) -> int:
 
 
 def spelt_out(style: str, x: str, y: str, text: str) -> str:
-    """A line word by word, each in its place, and braille dot by dot: whatever fonts there are, it looks alike."""
+    """A text word by word, each in its place, and braille dot by dot: so it looks alike in any font."""
     parts, dots = "", ""
     for word in WORD.finditer(unescape(text).replace("\xa0", " ")):
         left = float(x) + word.start() * CELL
         if ord(word[0][0]) >> 8 == BLANK >> 8:
             dots += "".join(dotted(left + at * CELL, float(y), letter) for at, letter in enumerate(word[0]))
         else:
-            length = f"{len(word[0]) * CELL:.1f}"
-            parts += f'<text class="{style}" x="{left:.1f}" y="{y}" textLength="{length}">{escape(word[0])}</text>\n'
+            place = f'x="{left:.1f}" y="{y}" textLength="{len(word[0]) * CELL:.1f}"'
+            parts += f'<text class="{style}" {place}>{escape(word[0])}</text>\n'
     return parts + (f'<path class="{style}" d="{dots}"/>\n' if dots else "")
 
 
@@ -163,7 +163,7 @@ def dotted(x: float, y: float, letter: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Draw docs/terminal.svg from docs/terminal.voyage.")
-    parser.add_argument("--anew", action="store_true", help="play games until there is another moment to keep")
+    parser.add_argument("--anew", action="store_true", help="play until there is another moment to keep")
     if parser.parse_args().anew:
         save_record(RECORD, play_anew(), with_secret=False)
     PICTURE.write_text(draw(load_record(RECORD, GAMES)), encoding="utf-8")

@@ -21,6 +21,27 @@ END = "<!-- end of rules -->\n"
 
 Places = dict[str, list[str]]  # for each rule id, where it is
 
+# Rules that no line names, because they follow from what a module does, or from what it does not do.
+FOLLOWING = {
+    "ulysses": {
+        "arrival": "U-90 U-91 U-92 E-9 E-11 E-13 E-18 E-19 F-28 R-10 R-25",
+        "components": "U-53",
+        "debate": "U-61 U-63 U-64 U-66 U-77 U-80 U-81 U-82 E-20 E-21 E-22 E-30 F-21 F-24 F-29 F-30 R-8",
+        "drawing": "U-15 U-19 E-14 E-29 E-32 R-29",
+        "exchange": "U-44 E-8 E-10 E-27 E-28 E-31 R-24",
+        "factions": "F-32",
+        "game": "U-1 R-28",
+        "payment": "U-47 E-23 E-24 E-25 E-26 F-17",
+        "proposal": "E-2 E-4 R-13",
+        "routes": "U-56 E-12 E-17",
+        "setup": "U-14",
+        "state": "R-1",
+        "strengthening": "U-26 U-32 U-35 U-48 U-51 E-5 E-6 E-33 F-19 R-21",
+        "view": "U-45 R-26",
+        "wind": "U-85 U-87 E-15 E-16",
+    }
+}
+
 
 def folder_of(game: Game) -> Path:
     return ROOT / "src" / "periplus" / "games" / game.name
@@ -65,16 +86,20 @@ def tests_of(game: Game) -> Places:
 
 def marks_of(game: Game) -> Iterator[tuple[str, str]]:
     for path in sorted(TESTS.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            for call in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
+        nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+        for test in [node for node in nodes if isinstance(node, ast.FunctionDef)]:
+            for call in test.decorator_list:
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "covers":
                     name, *rules = [ast.literal_eval(arg) for arg in call.args]
                     for rule in rules if name == game.name else []:
-                        yield rule, node.name
+                        yield rule, test.name
 
 
 def table_of(game: Game) -> str:
     modules, scenarios, tests = modules_of(game), scenarios_of(game), tests_of(game)
+    for module, rules in FOLLOWING.get(game.name, {}).items():
+        for rule in rules.split():
+            modules.setdefault(rule, [f"*{module}*"])
     lines = ["| rule | module | scenarios | tests |", "|---|---|---|---|"]
     for rule in game.rule_ids():
         cells = [places.get(rule, ["–"]) for places in (modules, scenarios, tests)]
@@ -92,7 +117,7 @@ def readme_of(game: Game) -> tuple[str, str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write the tables rule → module → scenario or test.")
-    parser.add_argument("--check", action="store_true", help="write nothing; say which tables are out of date")
+    parser.add_argument("--check", action="store_true", help="only say which tables are out of date")
     check = parser.parse_args().check
     stale = 0
     for game in GAMES.values():

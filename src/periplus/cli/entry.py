@@ -48,8 +48,12 @@ def read_line(prompt: str, known: list[str]) -> str:
 
 def understand(text: str, choices: list[Choice]) -> Entry:
     """A number counts the choices from 1; of a written form, or of the words shown, a part will do."""
-    if text.isdecimal() and 1 <= int(text) <= len(choices):
-        return Entry(code=choices[int(text) - 1].code)
+    if text.isdecimal():
+        # A number means nothing else: "4" must not click "Build a temple (4 cards)".
+        number = int(text[:9])
+        if 1 <= number <= len(choices):
+            return Entry(code=choices[number - 1].code)
+        return Entry(command="unknown", argument=text)
     words = text.casefold().split()
     typed = " ".join(words)
     exact = [choice.code for choice in choices if choice.written == typed]

@@ -39,8 +39,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(args: argparse.Namespace) -> int:
-    if (args.load or args.resume) and (args.game or args.seats or args.edition or args.set or args.map):
-        args.parser.error("a game that goes on has its own rules and seats: give --load or --resume alone")
+    new = [args.game, args.seats, args.edition, args.map, *args.set]
+    if (args.load or args.resume) and (any(new) or args.seed is not None):
+        args.parser.error("a game that goes on has its own rules and cards: give --load or --resume alone")
     if args.load and args.resume:
         args.parser.error("--load and --resume are two games: give one of them")
     if args.load:

@@ -80,7 +80,7 @@ class Replay:
             if text.startswith("q"):
                 return
             if text.isdecimal():
-                self.at = min(int(text), len(self.steps) - 1)
+                self.at = min(int(text[:9]), len(self.steps) - 1)
             elif text.startswith("p"):
                 self.at = max(self.at - 1, 0)
             elif text.startswith("s"):
@@ -128,7 +128,7 @@ def stops(voyage: Voyage) -> list[int]:
     news = False
     for ply in range(1, voyage.ply + 1):
         news = news or ply - 1 in told
-        if news and (ply == voyage.ply or voyage.deciders[ply] != DEALER):
+        if ply == voyage.ply or (news and voyage.deciders[ply] != DEALER):
             found.append(ply)
             news = False
     return found

@@ -1,5 +1,6 @@
 """A game at one screen: people are asked click by click, bots answer by themselves."""
 
+import io
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from rich.text import Text
 from periplus.bots import LEVELS, Bot, make_bot
 from periplus.cli.entry import Choice, Entry, read_entry
 from periplus.cli.screen import Screen
+from periplus.kernel.errors import RecordError
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import seal_of
@@ -52,13 +54,16 @@ class Terminal:
         return int.from_bytes(secret[:4], "big") + seat
 
     def run(self) -> int:
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # a byte that is no text is an unknown entry
         self.say("terminal-title")
         if self.resumed:
             self.say("terminal-resumed", ply=self.voyage.ply)
         elif self.voyage.secret is not None:
             self.say("terminal-seal", seal=seal_of(self.voyage.secret))
         try:
-            self.keep()
+            if not self.voyage.over:
+                self.keep()
             while not self.voyage.over:
                 self.decide()
                 self.keep()
@@ -76,7 +81,10 @@ class Terminal:
         self.console.print(self.words.say(id, **args), highlight=False, markup=False, soft_wrap=True)
 
     def keep(self) -> None:
-        save_record(self.path, self.voyage)
+        try:
+            save_record(self.path, self.voyage)
+        except OSError as error:
+            raise RecordError(f"{self.path}: the game cannot be kept: {error.strerror}") from None
 
     def decide(self) -> None:
         seat = int(self.voyage.state.seat)
@@ -154,8 +162,9 @@ class Terminal:
         path = Path(name or f"{self.voyage.game.name}.voyage")
         try:
             save_record(path, self.voyage)
-        except OSError as error:
-            self.say("terminal-save-failed", file=str(path), reason=error.strerror or str(error))
+        except (OSError, ValueError) as error:  # "." and names with a zero byte are ValueErrors
+            reason = error.strerror if isinstance(error, OSError) else None
+            self.say("terminal-save-failed", file=str(path), reason=reason or str(error))
             return
         self.say("terminal-saved", file=str(path))
 

@@ -2,10 +2,12 @@
 
 import hashlib
 import json
+import re
+import reprlib
 from pathlib import Path
 from typing import Final
 
-from periplus.kernel.errors import IllegalClick, OptionError, RecordError
+from periplus.kernel.errors import IllegalClick, PeriplusError, RecordError
 from periplus.kernel.game import DEALER, Game
 from periplus.kernel.notation import write_click
 from periplus.kernel.seal import SECRET_BYTES, seal_of, sealed_draw
@@ -17,13 +19,15 @@ FIELDS: Final[dict[str, str]] = {
     "game": "a string",
     "rules": "a whole number",
     "options": "an object",
-    "seats": "a list of strings",
+    "seats": "a list of names",
     "decisions": "a list of whole numbers",
     "result": "an object or null",
     "seal": "a string or null",
     "secret": "a string or null",
     "digest": "a string",
 }
+# Characters that a name may not have: escape codes would reach the terminal, half characters no file.
+CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def record_of(voyage: Voyage, with_secret: bool) -> dict[str, object]:
@@ -53,8 +57,12 @@ def save_record(path: Path, voyage: Voyage, with_secret: bool = True) -> None:
     """Write a record so that a crash leaves either the old file or the new one, never half of it."""
     text = json.dumps(record_of(voyage, with_secret), ensure_ascii=False)
     draft = path.with_name(path.name + ".part")
-    draft.write_text(text + "\n", encoding="utf-8")
-    draft.replace(path)
+    try:
+        draft.write_text(text + "\n", encoding="utf-8")
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def load_record(path: Path, games: dict[str, Game]) -> Voyage:
@@ -69,7 +77,7 @@ def load_record(path: Path, games: dict[str, Game]) -> Voyage:
         raise RecordError(f"{name}: the result is {found}, but the decisions lead to {expected}")
     if data["digest"] != digest_of(data):
         raise RecordError(
-            f"{name}: the digest is {data['digest']}, but the content gives {digest_of(data)}: "
+            f"{name}: the digest is {data['digest']!r}, but the content gives {digest_of(data)}: "
             "the file was changed after it was written"
         )
     return voyage
@@ -84,10 +92,13 @@ def read_data(path: Path) -> dict[str, object]:
         raise RecordError(f"{path}: not UTF-8 text; expected a record of a game") from None
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        where = f":{error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
-        what = f"{error.msg} at column {error.colno}" if isinstance(error, json.JSONDecodeError) else "nested"
-        raise RecordError(f"{path}{where}: not a whole record: {what}; the file may be cut off") from None
+    except json.JSONDecodeError as error:
+        what = f"{error.msg} at column {error.colno}"
+        raise RecordError(
+            f"{path}:{error.lineno}: not a whole record: {what}; the file may be cut off"
+        ) from None
+    except (ValueError, RecursionError):
+        raise RecordError(f"{path}: not a record: a number too long, or lists nested too deeply") from None
     if not isinstance(data, dict):
         raise RecordError(f"{path}:1: expected a record, a JSON object, not {type(data).__name__}")
     return data
@@ -98,7 +109,8 @@ def check_fields(name: str, data: dict[str, object]) -> None:
         if field not in data:
             raise RecordError(f"{name}: the field {field!r} is missing; expected {expected}")
         if not fits(data[field], expected):
-            raise RecordError(f"{name}: the field {field!r} is {data[field]!r}; expected {expected}")
+            found = reprlib.repr(data[field])
+            raise RecordError(f"{name}: the field {field!r} is {found}; expected {expected}")
     for field in data:
         if field not in FIELDS:
             raise RecordError(f"{name}: unknown field {field!r}; a record has {', '.join(FIELDS)}")
@@ -111,8 +123,10 @@ def fits(value: object, expected: str) -> bool:
         return isinstance(value, int) and not isinstance(value, bool)
     if expected == "a string":
         return isinstance(value, str)
-    if expected == "a list of strings":
-        return isinstance(value, list) and all(isinstance(item, str) for item in value)
+    if expected == "a list of names":
+        return isinstance(value, list) and all(
+            isinstance(item, str) and not CONTROLS.search(item) for item in value
+        )
     if expected == "a list of whole numbers":
         return isinstance(value, list) and all(fits(item, "a whole number") for item in value)
     if expected == "an object":
@@ -139,7 +153,7 @@ def replay(name: str, data: dict[str, object], game: Game) -> Voyage:
     secret = read_secret(name, data)
     try:
         voyage = Voyage(game, seats, options)
-    except OptionError as error:
+    except PeriplusError as error:
         raise RecordError(f"{name}: {error}") from None
     for ply, code in enumerate(decisions):
         try:
@@ -161,7 +175,7 @@ def read_secret(name: str, data: dict[str, object]) -> bytes | None:
     if len(secret) != SECRET_BYTES:
         raise RecordError(f"{name}: the secret must be {2 * SECRET_BYTES} hexadecimal digits")
     if seal_of(secret) != data["seal"]:
-        raise RecordError(f"{name}: the secret gives the seal {seal_of(secret)}, not {data['seal']}")
+        raise RecordError(f"{name}: the secret gives the seal {seal_of(secret)}, not {data['seal']!r}")
     return secret
 
 

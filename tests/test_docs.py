@@ -1,0 +1,175 @@
+"""What the documents say is so: examples run, commands exist, links lead somewhere, imports point down only,
+and the tables and the picture are up to date."""
+
+import ast
+import re
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from docs import picture, rule_table
+from periplus import build
+from periplus.cli import parser
+from periplus.cli.check import laws_of
+from periplus.games import GAMES
+from periplus.games.ulysses.options import OPTIONS, PRESETS
+from periplus.kernel.game import Game
+from periplus.kernel.record import load_record
+
+ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
+FOLDERS = ["*.md", "bench/*.md", "docs/**/*.md", "src/**/README.md"]
+DOCUMENTS = sorted(path for folder in FOLDERS for path in ROOT.glob(folder))
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"^    (periplus .*)$|`(periplus [^`]*)`", re.MULTILINE)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+TARGET = re.compile(r"^    (make .*)$|`(make [^`]*)`", re.MULTILINE)
+ADDRESS = re.compile(r"\w+://[^\s\"<>)]+")
+
+# From the bottom up. A folder may import those before it; `build` is the switch that everything rests on.
+LAYERS = ["build", "kernel", "games", "text", "bots", "research", "arena", "store", "server", "cli"]
+STRANGERS = sys.stdlib_module_names | {"mypy_extensions", "librt"}  # whom the rules may know besides
+MODULES = sorted(path.relative_to(build.PACKAGE) for path in build.PACKAGE.rglob("*.py"))
+RULES = [path for path in MODULES if path.parts[0] in ("kernel", "games")]
+
+
+def documents(pattern: re.Pattern[str]) -> list[object]:
+    """What the documents have of a pattern, each with the document it is in."""
+    found = {
+        (path, next(filter(None, match.groups()))): None
+        for path in DOCUMENTS
+        for match in pattern.finditer(path.read_text("utf-8"))
+    }
+    return [pytest.param(path, text, id=f"{path.relative_to(ROOT)}: {text}") for path, text in found]
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = PYTHON.findall(README.read_text("utf-8"))
+    exec(compile(example, str(README), "exec"), {"__name__": "example"})
+    dealt, won = capsys.readouterr().out.splitlines()
+    assert "'propose " in dealt
+    assert re.fullmatch(r"\d+ of 20 random games won", won)
+
+
+@pytest.mark.parametrize(("document", "command"), documents(COMMAND))
+def test_a_command_can_be_typed_as_it_stands(document: Path, command: str) -> None:
+    words = shlex.split(command)[1:]
+    if words[0] == "COMMAND" or all(word.isalpha() for word in words):
+        # Only named, as in `periplus verify`: it is enough that there is one.
+        words = [word for word in words if word != "COMMAND"] + ["--help"]
+    try:
+        parser().parse_args(words)
+    except SystemExit as exit:
+        if exit.code != 0:
+            pytest.fail(f"{document.name}: {command} is refused")
+
+
+@pytest.mark.parametrize(("document", "command"), documents(TARGET))
+def test_make_has_the_target(document: Path, command: str) -> None:
+    targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert command.split()[1] in targets
+
+
+@pytest.mark.parametrize(("document", "link"), documents(LINK))
+def test_a_link_leads_to_a_file(document: Path, link: str) -> None:
+    assert (document.parent / link.partition("#")[0]).exists()
+
+
+def test_every_decision_has_its_number_once() -> None:
+    decisions = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    for number, path in enumerate(decisions, 1):
+        assert path.name.startswith(f"{number:04}-")
+        assert path.read_text("utf-8").startswith(f"# {number}. ")
+
+
+def test_the_names_of_the_options_are_those_of_the_rules() -> None:
+    text = (ROOT / "docs" / "decisions" / "0007-names-of-the-options.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([FR]-\d+) \| `(\w+)` \| (.*) \|$", text, re.MULTILINE)
+    for option, (flag, name, words) in zip(OPTIONS[1:], rows, strict=True):
+        assert (flag, name) == (option.ids[0], option.name)
+        values = [word.strip("*") for word in words.split(", ")]
+        german = [word.strip("*") for word in words.split(", ") if word.startswith("*")]
+        assert sorted(values) == sorted(option.values)
+        assert values[0] == PRESETS["revised"][name]
+        assert [PRESETS["german"][name]] == (german or values[:1])
+    unruled = set(re.findall(r"F-\d\d", text.partition("No option:")[2]))
+    ruled = {flag for option in OPTIONS for flag in option.ids if flag.startswith("F")}
+    assert ruled | unruled == {rule for rule in GAMES["ulysses"].rule_ids() if rule.startswith("F")}
+    assert not ruled & unruled
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_table_of_rules_is_up_to_date(game: Game) -> None:
+    text, fresh = rule_table.readme_of(game)
+    assert text == fresh, "run: python docs/rule_table.py"
+    assert set(rule_table.tests_of(game)) == laws_of(rule_table.TESTS)[game.name]
+    assert not re.search(r"^\| \S+ \| – \|", fresh, re.MULTILINE), "every rule has a module"
+    following = rule_table.FOLLOWING[game.name]
+    assert set(following) <= {path.stem for path in rule_table.folder_of(game).glob("*.py")}
+    assert {rule for rules in following.values() for rule in rules.split()} <= set(game.rule_ids())
+
+
+def test_ranges_of_rules_are_counted_out() -> None:
+    text = "as U-27 … U-29 and F-05 say, not UTF-8 (R-9)"
+    assert list(rule_table.ids_in(text, GAMES["ulysses"])) == ["U-27", "U-28", "U-29", "F-05", "R-9"]
+
+
+@pytest.mark.both
+def test_the_picture_is_what_is_drawn_now() -> None:
+    drawn = picture.draw(load_record(picture.RECORD, GAMES))
+    assert drawn == picture.draw(load_record(picture.RECORD, GAMES))
+    assert drawn == picture.PICTURE.read_text("utf-8"), "run: make picture"
+    assert set(ADDRESS.findall(drawn)) == {"http://www.w3.org/2000/svg"}
+
+
+def imports(module: Path) -> Iterator[str]:
+    """The modules that a module of the package imports, by their full names."""
+    for node in ast.walk(ast.parse((build.PACKAGE / module).read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module}: a relative import"
+            assert node.module is not None
+            if node.module == "periplus":  # what is imported from the package itself may be a module
+                yield from (f"periplus.{alias.name}" for alias in node.names)
+            else:
+                yield node.module
+
+
+def layer_of(name: str) -> int:
+    """The layer of a module of the package; what the package itself offers is at the bottom."""
+    part = name.split(".")[1] if "." in name else "build"
+    return LAYERS.index(part) if part in LAYERS else 0
+
+
+def test_imports_point_down_only() -> None:
+    for module in MODULES:
+        if len(module.parts) == 1:
+            continue
+        assert module.parts[0] in LAYERS, f"{module} has no place in LAYERS and in docs/architecture.md"
+        own = LAYERS.index(module.parts[0])
+        above = [name for name in imports(module) if name.startswith("periplus") and layer_of(name) > own]
+        assert above == [], f"{module} imports what is above it"
+
+
+def test_games_know_the_kernel_and_themselves_only() -> None:
+    for module in RULES:
+        if module == Path("games/__init__.py"):
+            continue  # the list of the games
+        own = ".".join(["periplus", *module.parts[: 1 if module.parts[0] == "kernel" else 2]])
+        ours = tuple(f"{package}." for package in (own, "periplus.kernel"))
+        others = {name for name in imports(module) if not f"{name}.".startswith(ours)}
+        strange = {name for name in others if name.split(".")[0] not in STRANGERS}
+        assert strange == set(), f"{module} imports what the rules may not know"
+
+
+def test_the_map_of_the_folders_names_every_module() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    named = set(re.findall(r"[\w.*]+", page))
+    for module in MODULES:
+        if module.parts[0] in ("kernel", "games", "text", "arena", "cli") and module.stem != "__init__":
+            known = {module.name, module.stem} & named or module.match("text/ulysses*.py")
+            assert known, f"docs/architecture.md does not name {module}"
