@@ -8,7 +8,7 @@ from importlib import import_module
 from periplus import BUILD, __version__
 from periplus.kernel.errors import PeriplusError
 
-COMMANDS = ["play", "replay", "games", "check", "verify", "map", "bench"]
+COMMANDS = ["play", "replay", "games", "check", "verify", "map", "arena", "bench"]
 
 
 def parser() -> argparse.ArgumentParser:

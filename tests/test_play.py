@@ -1,0 +1,508 @@
+"""`periplus play`: whole games from a pipe, games kept and resumed, several people at one screen."""
+
+import io
+import json
+import random
+import re
+import shutil
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from periplus.cli.entry import Choice, Entry, understand
+from periplus.games import GAMES
+from periplus.games.ulysses.chart import standard_chart
+from periplus.games.ulysses.game import GAME
+from periplus.kernel.game import DEALER
+from periplus.kernel.notation import write_click
+from periplus.kernel.record import load_record, save_record, verify_draws
+from periplus.kernel.seal import seal_of, secret_from_seed
+from periplus.kernel.voyage import Voyage
+from periplus.text.words import LANGUAGES, Words
+from tests.make_records import RECORDS
+from tests.terminals import Desk, Said, command, environment, run, run_at_terminal
+
+TABLE = ["play", "ulysses", "--seats", "me,helmsman,helmsman", "--seed", "1"]
+PROMPT = "Your choice (number, written form, ? for help):"
+NUMBERS = [str(random.Random(1).randint(1, 5)) for _ in range(4000)]  # what is no choice is asked again
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+    return Desk(tmp_path, monkeypatch, capsys)
+
+
+def kept(desk: Desk) -> Voyage:
+    """The game that is kept; there is one."""
+    (path,) = desk.games()
+    return load_record(path, GAMES)
+
+
+def questions(out: str, prompt: str = PROMPT) -> list[str]:
+    """Each question that was asked, with its choices."""
+    return [screen.rstrip().split("\n\n")[-1] for screen in out.split(prompt)[:-1]]
+
+
+def own_clicks(voyage: Voyage, seat: int = 0) -> list[str]:
+    """What a seat clicked, in writing."""
+    clicks = zip(voyage.decisions, voyage.deciders, strict=True)
+    return [write_click(voyage.game, voyage.state, code) for code, decider in clicks if decider == seat]
+
+
+# Whole games
+
+
+def test_a_whole_game_is_played_by_numbers_from_a_pipe(tmp_path: Path) -> None:
+    said = run([*TABLE, "--lang", "en"], tmp_path, "\n".join(NUMBERS).encode())
+    assert (said.code, said.err) == (0, "")
+    assert "\x1b" not in said.out, "what is no terminal gets no escape codes"
+    (path,) = tmp_path.glob("*.voyage")
+    voyage = load_record(path, GAMES)
+    assert voyage.over
+    assert verify_draws(str(path), voyage) == voyage.deciders.count(DEALER)
+    assert own_clicks(voyage)
+    assert f"The cards are sealed with {seal_of(secret_from_seed(1))}" in said.out
+    assert said.out.splitlines()[-3:] == [
+        f"The game is over: Helmsman {voyage.state.result().winners()[0]} has won.",
+        f"The secret behind the seal: {secret_from_seed(1).hex()}",
+        f"The record of the game: {path}",
+    ]
+
+
+def test_the_same_seed_gives_the_same_game(desk: Desk) -> None:
+    for lang in ("en", "de"):
+        assert desk.run(*TABLE, "--lang", lang, typed=NUMBERS[:60]).code == 0
+    first, second = [load_record(path, GAMES).decisions for path in desk.games()]
+    assert first == second
+    assert desk.run(*TABLE[:-1], "2", typed=NUMBERS[:60]).code == 0
+    assert load_record(desk.games()[-1], GAMES).decisions[: len(first)] != first
+
+
+def test_a_game_without_people_plays_itself(desk: Desk) -> None:
+    said = desk.run("play", "ulysses", "--seats", "helmsman,helmsman,helmsman", "--seed", "1", "--lang", "en")
+    assert said.code == 0
+    assert kept(desk).over
+    assert re.search(r"The game is over: Helmsman \d has won\.", said.out)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_can_be_played_in(desk: Desk, lang: str) -> None:
+    said = desk.run(*TABLE, "--lang", lang, typed=["2", "1", "2", "?", "position", "log", "1", "quit"])
+    assert (said.code, said.err) == (0, "")
+    assert own_clicks(kept(desk))[:3] == ["build", "card challenge", "card temple"]
+    assert Words(lang, "ulysses").say("terminal-choose") in said.out
+    assert Words(lang, "ulysses").say("card-challenge") in said.out
+
+
+def test_the_language_is_that_of_the_system(desk: Desk) -> None:
+    desk.monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert Words("it", "ulysses").say("terminal-choose") in desk.run(*TABLE, typed=["quit"]).out
+
+
+def test_options_of_the_game_are_played(desk: Desk) -> None:
+    own = desk.home / "sea.toml"
+    shutil.copy(Path(GAME_FOLDER) / "map.toml", own)
+    options = ["--edition", "german", "--set", "pass_scope=turn", "--map", str(own)]
+    assert desk.run(*TABLE, *options, typed=["quit"]).code == 0
+    voyage = kept(desk)
+    assert (voyage.options["edition"], voyage.options["pass_scope"]) == ("german", "turn")
+    assert voyage.options["new_goal"] == "same"
+    assert voyage.options["map"] == standard_chart().as_data()
+
+
+GAME_FOLDER = Path(__file__).resolve().parent.parent / "src" / "periplus" / "games" / "ulysses"
+
+
+# What is typed
+
+
+CHOICES = [
+    Choice(10, "build", "Costruire un tempio (4 carte)"),
+    Choice(11, "propose zypern", "Proporre Cipro"),
+    Choice(12, "propose dido", "Proporre Didone"),
+    Choice(13, "pass", "Passare"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "entry"),
+    [
+        ("1", Entry(code=10)),
+        ("4", Entry(code=13)),
+        ("04", Entry(code=13)),
+        ("0", Entry(command="unknown", argument="0")),
+        ("5", Entry(command="unknown", argument="5")),
+        ("9" * 5000, Entry(command="unknown", argument="9" * 5000)),
+        ("propose zypern", Entry(code=11)),
+        ("Propose  ZYPERN", Entry(code=11)),
+        ("propose z", Entry(code=11)),
+        ("b", Entry(code=10)),
+        ("propose", Entry(command="ambiguous", argument="propose")),
+        ("p", Entry(command="ambiguous", argument="p")),
+        ("cipro", Entry(code=11)),
+        ("proporre didone", Entry(code=12)),
+        ("proporre", Entry(command="ambiguous", argument="proporre")),
+        ("itaca", Entry(command="unknown", argument="itaca")),
+        ("?", Entry(command="?")),
+        ("UNDO", Entry(command="undo")),
+        ("save My Game.voyage", Entry(command="save", argument="My Game.voyage")),
+        ("savings", Entry(command="unknown", argument="savings")),
+    ],
+)
+def test_a_number_a_written_form_or_a_part_of_the_words_is_understood(text: str, entry: Entry) -> None:
+    assert understand(text, CHOICES) == entry
+
+
+def test_a_number_that_no_choice_has_is_never_a_part_of_the_words() -> None:
+    assert understand("4", CHOICES[:1]) == Entry(command="unknown", argument="4")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("written", ["propose zypern", "PROPOSE zy", "name"])
+def test_places_are_understood_in_writing_and_in_the_players_language(
+    desk: Desk, lang: str, written: str
+) -> None:
+    chart = standard_chart()
+    text = chart.places[chart.index("zypern")].names[lang] if written == "name" else written
+    assert desk.run(*TABLE, "--lang", lang, typed=[text, "quit"]).code == 0
+    assert own_clicks(kept(desk))[0] == "propose zypern"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("?", "5  Propose Libya"),
+        ("?", "You discard 1 Temple card (or Zeus) and 1 more card of any kind (U-46, U-49)."),
+        ("?", "undo         takes back your last clicks"),
+        ("log", "What has happened\n  · You begin.\n  · You are dealt the goal "),
+        ("rules", "Ulysses"),
+        ("map", "★ no goal card   ● violet"),
+        ("position", "Piles and supplies\n  Draw pile: "),
+        ("save", "Saved in ulysses.voyage."),
+        ("save my game.voyage", "Saved in my game.voyage."),
+        ("save nowhere/game.voyage", "Could not save in nowhere/game.voyage: No such file or directory"),
+        ("save .", "Could not save in .: "),
+        ("save ..", "Could not save in ..: "),
+        ("save a\0b", "Could not save in a\0b: "),
+        ("undo", "Nothing can be taken back: "),
+        ("swim", "“swim” is none of the choices. Type a number or a written form"),
+        ("77", "“77” is none of the choices."),
+        ("propose", "That could be several of the choices"),
+        ("   ", PROMPT),
+    ],
+)
+def test_what_is_no_click_is_answered_and_changes_nothing(desk: Desk, typed: str, answer: str) -> None:
+    said = desk.run(*TABLE, "--lang", "en", typed=[typed, "quit"])
+    assert (said.code, said.err) == (0, "")
+    asked, answered, _ = said.out.split(PROMPT)
+    assert answer in answered or answer == PROMPT
+    voyage = load_record(next(path for path in desk.games() if path.name[:2] == "20"), GAMES)
+    assert own_clicks(voyage) == []
+    assert not list(desk.home.glob("*.part"))
+
+
+def test_the_rules_can_be_read_in_full(desk: Desk) -> None:
+    said = desk.run(*TABLE, "--lang", "de", typed=["rules", "quit"])
+    titles = re.findall(r"^#+ (.+)$", Words("de", "ulysses").rules(), re.MULTILINE)
+    assert len(titles) > 3
+    assert all(title in said.out for title in titles)
+
+
+def test_undo_gives_back_the_same_question(desk: Desk) -> None:
+    said = desk.run(*TABLE, "--lang", "en", typed=["build", "1", "undo", "undo", "undo", "quit"])
+    first, paying, paying_more, again, at_first = questions(said.out)[:5]
+    assert first.startswith("Your action phase.")
+    assert (again, at_first) == (paying, first)
+    assert paying_more != paying
+    assert said.out.count("Your last click is taken back.") == 2
+    assert said.out.count("Nothing can be taken back") == 1
+    assert own_clicks(kept(desk)) == []
+
+
+def test_what_others_have_seen_cannot_be_taken_back(desk: Desk) -> None:
+    said = desk.run(*TABLE, "--lang", "en", typed=["build", "1", "2", "undo", "quit"])
+    assert "Nothing can be taken back" in said.out
+    assert own_clicks(kept(desk)) == ["build", "card challenge", "card temple"]
+
+
+def test_bytes_that_are_no_text_are_an_unknown_entry(tmp_path: Path) -> None:
+    said = run([*TABLE, "--lang", "en"], tmp_path, b"\xff\xfe\nquit\n", PYTHONIOENCODING="utf-8:strict")
+    assert (said.code, said.err) == (0, "")
+    assert "is none of the choices" in said.out
+
+
+# Games that are kept
+
+
+def test_the_end_of_input_keeps_the_game_and_resume_goes_on_with_it(desk: Desk) -> None:
+    said = desk.run(*TABLE, "--lang", "en", typed=NUMBERS[:9])
+    assert said.code == 0
+    assert said.out.endswith("The game is kept; go on with: periplus play --resume\n")
+    before = kept(desk)
+    asked = questions(said.out + PROMPT)[-1]
+    said = desk.run("play", "--resume", "--lang", "en", typed=["1", "1"])
+    assert f"The game goes on where it stopped, after {before.ply} decisions." in said.out
+    assert questions(said.out)[0] == asked.removesuffix(
+        "\nThe game is kept; go on with: periplus play --resume"
+    )
+    after = kept(desk)
+    assert after.decisions[: before.ply] == before.decisions
+    assert len(own_clicks(after)) == len(own_clicks(before)) + 2
+
+
+def test_resume_takes_the_game_that_was_played_last(desk: Desk) -> None:
+    for seed in ("1", "2"):
+        desk.run(*TABLE[:-1], seed, typed=["quit"])
+    older, newer = desk.games()
+    desk.run("play", "--load", str(older), typed=["1", "quit"])
+    assert desk.games() == [newer, older]
+    assert desk.run("play", "--resume", typed=["quit"]).code == 0
+    assert desk.games() == [newer, older]
+
+
+def test_a_game_that_is_killed_goes_on_at_the_same_ply(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command(*TABLE, "--lang", "en"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        answers = iter(["build", "1", "2"])
+        for line in process.stdout:
+            if line.startswith(PROMPT):
+                answer = next(answers, None)
+                if answer is None:
+                    process.send_signal(signal.SIGKILL)
+                    break
+                process.stdin.write(f"{answer}\n")
+                process.stdin.flush()
+        process.stdout.read()
+    assert process.returncode == -signal.SIGKILL
+    (path,) = tmp_path.glob("*.voyage")
+    before = load_record(path, GAMES)
+    assert own_clicks(before) == ["build", "card challenge", "card temple"]
+    said = run(["play", "--resume", "--lang", "en"], tmp_path, b"1\nquit\n")
+    assert (said.code, said.err) == (0, "")
+    assert f"after {before.ply} decisions" in said.out
+    assert load_record(path, GAMES).decisions[: before.ply] == before.decisions
+    assert len(own_clicks(load_record(path, GAMES))) == 4
+
+
+class Interrupted(io.StringIO):
+    """A keyboard at which somebody presses Control-C."""
+
+    def readline(self, size: int = -1, /) -> str:
+        raise KeyboardInterrupt
+
+
+def test_control_c_keeps_the_game(desk: Desk) -> None:
+    said = desk.run(*TABLE, "--lang", "en", typed=Interrupted())
+    assert said.code == 130
+    assert said.out.endswith("The game is kept; go on with: periplus play --resume\n")
+    assert kept(desk).ply > 0
+
+
+class Sabotaged(io.StringIO):
+    """A keyboard at which somebody removes the folder of the games."""
+
+    def __init__(self, home: Path) -> None:
+        super().__init__()
+        self.home = home
+
+    def readline(self, size: int = -1, /) -> str:
+        shutil.rmtree(self.home)
+        return "1\n"
+
+
+def test_a_game_that_can_no_longer_be_kept_is_told(desk: Desk) -> None:
+    home = desk.home / "games"
+    desk.monkeypatch.setenv("PERIPLUS_HOME", str(home))
+    said = desk.run(*TABLE, typed=Sabotaged(home))
+    assert said.code == 1
+    assert re.fullmatch(
+        r"periplus play: .*-ulysses\.voyage: the game cannot be kept: No such file or directory\n", said.err
+    )
+
+
+def test_a_saved_game_is_loaded_and_played_on_in_its_file(desk: Desk) -> None:
+    desk.run(*TABLE, typed=["build", "save saved.voyage", "quit"])
+    saved = desk.home / "saved.voyage"
+    before = load_record(saved, GAMES)
+    said = desk.run("play", "--load", "saved.voyage", "--lang", "en", typed=["card challenge", "quit"])
+    assert said.code == 0
+    assert f"after {before.ply} decisions" in said.out
+    assert own_clicks(load_record(saved, GAMES)) == ["build", "card challenge"]
+
+
+def test_a_finished_game_that_is_loaded_shows_its_end_and_stays_as_it_is(desk: Desk) -> None:
+    path = shutil.copy(RECORDS / "ulysses-3-revised.voyage", desk.home)
+    before = Path(path).read_bytes()
+    said = desk.run("play", "--load", str(path), "--lang", "en")
+    assert said.code == 0
+    assert "The game is over: Helmsman 2 has won." in said.out
+    assert Path(path).read_bytes() == before
+
+
+# Several people at one screen
+
+HAND_OVER = "Pass the screen to "
+
+
+def seats_shown(out: str) -> list[tuple[int, str]]:
+    """The number of the player whom the screen was passed to, and all that was shown until the next one."""
+    parts = re.split(rf"{HAND_OVER}Player (\d)\. Player \d: press Enter when the others look away\.\n", out)
+    return list(zip(map(int, parts[1::2]), parts[2::2], strict=True))
+
+
+def typed_at_hot_seat(clicks: int) -> list[str]:
+    """A line that is a click, or Enter where the screen is passed on: an empty line is never a click."""
+    lines: list[str] = []
+    for _ in range(clicks):
+        lines += ["", "1"]
+    return lines
+
+
+def test_the_next_one_at_the_screen_never_sees_the_cards_of_the_last(desk: Desk) -> None:
+    said = desk.run(
+        "play",
+        "ulysses",
+        "--seats",
+        "me,sailor,me",
+        "--seed",
+        "4",
+        "--lang",
+        "en",
+        typed=typed_at_hot_seat(25),
+    )
+    assert said.code == 0
+    voyage = kept(desk)
+    start = voyage.at(voyage.deciders.index(next(seat for seat in voyage.deciders if seat >= 0)))
+    goals = [[goal for goal in GAME.describe(start)["goals"][seat]] for seat in range(3)]  # type: ignore[index]
+    shown = seats_shown(said.out)
+    assert {player for player, _ in shown} == {1, 2}
+    assert [first for first, _ in shown] != sorted(first for first, _ in shown), "the screen goes to and fro"
+    names = {place.id: place.names["en"] for place in standard_chart().places}
+    for player, screen in shown:
+        seat = {1: 0, 2: 2}[player]
+        own = [line for line in screen.splitlines() if line.startswith("  Your goals")]
+        assert own
+        assert all(names[goals[seat][0]] in line for line in own)
+        assert not any(names[goals[2 - seat][0]] in line for line in own)
+        assert not re.search(rf"Player {3 - player} draws a [A-Z]", screen)
+        assert not re.search(rf"Player {3 - player} is dealt the goal", screen)
+    for before, _ in [part.rsplit("\n", 1) for part in said.out.split(HAND_OVER)[1:]]:
+        assert before
+
+
+def test_the_screen_is_wiped_before_it_is_passed_on(tmp_path: Path) -> None:
+    said = run_at_terminal(
+        ["play", "ulysses", "--seats", "me,me,sailor", "--seed", "1", "--lang", "en"],
+        tmp_path,
+        [
+            ("press Enter", ""),
+            ("Your choice", "propose zy\t"),
+            ("press Enter", ""),
+            ("Your choice", "quit"),
+        ],
+    )
+    assert said.code == 0
+    wiped = "\x1b[3J\x1b[2J\x1b[H"
+    _, waiting_1, table_1, waiting_2, table_2 = said.out.split(wiped)
+    assert "Player 1: press Enter" in waiting_1
+    assert "Your hand" in table_1
+    assert "Player 2: press Enter" in waiting_2
+    assert "Your hand" not in waiting_2
+    assert "Player 1 proposes Cyprus." in table_2
+    (path,) = tmp_path.glob("*.voyage")
+    assert own_clicks(load_record(path, GAMES)) == ["propose zypern"]
+
+
+# What cannot be played
+
+
+def broken_record(home: Path) -> None:
+    (home / "broken.voyage").write_text('{"format": 1,', encoding="utf-8")
+
+
+def record_without_secret(home: Path) -> None:
+    voyage = Voyage(GAME, ["me", "sailor", "sailor"], {}, secret_from_seed(1))
+    save_record(home / "sealed.voyage", voyage, with_secret=False)
+
+
+def broken_map(home: Path) -> None:
+    (home / "sea.toml").write_text('schema = 1\nname = "Sea\n', encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "message"),
+    [
+        ("play", 2, "which game? one of ulysses"),
+        ("play ulyses", 1, "there is no game 'ulyses'; did you mean 'ulysses'?"),
+        ("play chess", 1, "there is no game 'chess'; expected one of ulysses"),
+        (
+            "play ulysses --seats me,helmsmen,sailor",
+            1,
+            "who is 'helmsmen' in --seats?; did you mean 'helmsman'?",
+        ),
+        ("play ulysses --seats me,,sailor", 1, "who is '' in --seats?; expected one of me, sailor, helmsman"),
+        ("play ulysses --seats me,sailor", 1, "ulysses is for 3 to 5 players; --seats names 2"),
+        ("play ulysses --seats me,sailor,sailor,sailor,sailor,sailor", 1, "--seats names 6"),
+        ("play ulysses --edition greek", 1, "option 'edition' takes revised or german, not 'greek'"),
+        ("play ulysses --set wind=no", 1, "there is no option 'wind'; expected one of edition, "),
+        ("play ulysses --set pass_scope=day", 1, "option 'pass_scope' takes debate or turn, not 'day'"),
+        (
+            "play ulysses --set pass_scope",
+            1,
+            "--set takes OPTION=VALUE, such as pass_scope=turn, not 'pass_sc",
+        ),
+        ("play ulysses --set map=sea.toml", 1, "'map' is a file: --map FILE"),
+        ("play ulysses --map none.toml", 1, "none.toml: no such file"),
+        ("play ulysses --map sea.toml", 1, "sea.toml:2: not TOML: "),
+        ("play ulysses --lang es", 2, "argument --lang: invalid choice: 'es'"),
+        ("play ulysses --seed x", 2, "argument --seed: invalid int value: 'x'"),
+        ("play --resume", 1, "no game is kept here; begin one with: periplus play ulysses"),
+        ("play --resume --load x.voyage", 2, "--load and --resume are two games: give one of them"),
+        ("play ulysses --resume", 2, "give --load or --resume alone"),
+        ("play --resume --seed 0", 2, "give --load or --resume alone"),
+        ("play --load none.voyage", 1, "none.voyage: No such file or directory"),
+        ("play --load .", 1, ".: Is a directory"),
+        ("play --load broken.voyage", 1, "broken.voyage:1: not a whole record: "),
+        ("play --load sealed.voyage", 1, "sealed.voyage: the record of a running game without its secret"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_a_line(desk: Desk, args: str, code: int, message: str) -> None:
+    games = desk.home / "games"
+    games.mkdir()
+    desk.monkeypatch.setenv("PERIPLUS_HOME", str(games))
+    for prepare in (broken_record, record_without_secret, broken_map):
+        prepare(desk.home)
+    said = desk.run(*args.split(), typed=["quit"])
+    assert said.code == code
+    assert said.out == ""
+    assert message in said.err
+    assert "Traceback" not in said.err
+    assert not list(games.iterdir()), "a game that does not begin is not kept"
+
+
+def test_games_that_cannot_be_kept_anywhere_do_not_begin(desk: Desk) -> None:
+    (desk.home / "file").touch()
+    desk.monkeypatch.setenv("PERIPLUS_HOME", str(desk.home / "file"))
+    said = desk.run(*TABLE, typed=["quit"])
+    assert said.code == 1
+    assert "games cannot be kept here: File exists; set PERIPLUS_HOME" in said.err
+
+
+def test_a_kept_game_is_a_record_like_any_other(desk: Desk) -> None:
+    desk.run(*TABLE, typed=["quit"])
+    (path,) = desk.games()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{6}-ulysses\.voyage", path.name)
+    assert json.loads(path.read_text(encoding="utf-8"))["seats"] == ["me", "helmsman", "helmsman"]
+    said: Said = desk.run("verify", str(path))
+    assert (said.code, said.err) == (0, "")
+    assert re.fullmatch(rf"{path}: \d+ draws as sealed \([0-9a-f]{{64}}\)\n", said.out)
