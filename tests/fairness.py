@@ -32,6 +32,6 @@ def assert_uniform(drawn: Counter[Thing], things: list[Thing]) -> None:
 
 
 def critical(freedom: int) -> float:
-    """What chi-square exceeds once in a thousand times, as its cube root is nearly normal (Wilson, Hilferty)."""
+    """What chi-square exceeds once in a thousand times; its cube root is nearly normal (Wilson, Hilferty)."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + NORMAL_999 * sqrt(spread)) ** 3)

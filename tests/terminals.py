@@ -5,7 +5,7 @@ import os
 import pty
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,6 +50,19 @@ def run(args: Sequence[str], home: Path, typed: bytes = b"", **more: str) -> Sai
     return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
+class Keyboard:
+    """Keys that somebody presses when asked; `answer` is a line, or something worse."""
+
+    def __init__(self, answer: Callable[[], str]) -> None:
+        self.answer = answer
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        return self.answer()
+
+
 class Desk:
     """Runs commands in this process: quick, and the same code but for the start of Python."""
 
@@ -64,9 +77,10 @@ class Desk:
         monkeypatch.setenv("PERIPLUS_HOME", str(home))
         monkeypatch.chdir(home)
 
-    def run(self, *args: str, typed: Sequence[str] | io.TextIOBase = ()) -> Said:
-        lines = typed if isinstance(typed, io.TextIOBase) else io.StringIO("".join(f"{x}\n" for x in typed))
-        self.monkeypatch.setattr(sys, "stdin", lines)
+    def run(self, *args: str, typed: Sequence[str] | Keyboard = ()) -> Said:
+        """Run a command; where the lines typed end, so does the input."""
+        keys = typed if isinstance(typed, Keyboard) else io.StringIO("".join(f"{line}\n" for line in typed))
+        self.monkeypatch.setattr(sys, "stdin", keys)
         self.capsys.readouterr()
         try:
             code = main(list(args))

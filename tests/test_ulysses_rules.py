@@ -261,16 +261,16 @@ def test_an_arrival_shows_the_goal_of_the_place_and_no_other() -> None:
     shown = 0
     for seats, _, steps in voyages():
         for step in steps:
-            old, new = shown_goals(step.before), shown_goals(step.after)
-            assert old <= new
             if step.told("sailed"):
+                old, new = shown_goals(step.before), shown_goals(step.after)
+                assert old <= new
                 assert {place for _, place in new - old} <= {int(step.after.ship)}
                 holders = [s for s in range(seats) if int(step.after.ship) in own_goals(step.after, s)]
                 assert len(holders) <= 1
                 assert all((seat, int(step.after.ship)) in new for seat in holders)
                 shown += len(new - old)
             else:
-                assert old == new
+                assert step.before.reached == step.after.reached
                 assert step.before.ship == step.after.ship
     assert shown > 100
 
@@ -289,7 +289,7 @@ def test_a_new_goal_is_never_of_the_colour_of_the_ships_place() -> None:
 
 @covers("ulysses", "U-6", "U-45", "R-26", "F-15", "R-27")
 def test_what_the_others_see() -> None:
-    """Hidden goals by their backs only, hands by their size; all sizes and all discards."""
+    """Hidden goals by their backs only, hands by their size; all sizes, and all cards played or discarded."""
     unseen = 0
     for number, (seats, _, steps) in enumerate(voyages()):
         knowing: dict[int, set[int]] = {}  # place: the gods who have had that goal in their hands
@@ -314,6 +314,7 @@ def test_what_the_others_see() -> None:
 def check_view(s: Position, viewer: int, knowing: dict[int, set[int]]) -> int:
     """Compare what a seat sees with the truth; answers how many goals it could not see."""
     unseen = 0
+    face_up = shown_goals(s)
     seen = s.view(viewer)
     assert seen["hands"] == hand_sizes(s)
     assert seen["hand"] == (counts(int(s.hands[viewer])) if viewer >= 0 else None)
@@ -321,6 +322,9 @@ def check_view(s: Position, viewer: int, knowing: dict[int, set[int]]) -> int:
         s.blue_cards + s.red_cards + s.black_cards
     )
     assert seen["discards"] == counts(int(s.discards))
+    debate = seen["debate"]
+    assert isinstance(debate, dict)
+    assert debate["cards"] == [counts(int(cards)) for cards in (s.blue_cards, s.red_cards, s.black_cards)]
     rows = seen["goals"]
     assert isinstance(rows, list)
     for seat in range(int(s.seats)):
@@ -328,7 +332,7 @@ def check_view(s: Position, viewer: int, knowing: dict[int, set[int]]) -> int:
             if place < 0:
                 continue
             assert goal["colour"] == s.chart.colour[place]
-            assert goal["shown"] == ((seat, place) in shown_goals(s))
+            assert goal["shown"] == ((seat, place) in face_up)
             known = goal["shown"] or viewer in knowing[place]
             assert goal["place"] == (place if known else UNSEEN)
             unseen += not known

@@ -34,13 +34,18 @@ class Screen:
             self.console.print("\x1b[3J", end="")
             self.console.clear()
 
-    def show(self, view: View, legal: list[int], told: int) -> int:
-        """Everything a player needs to decide. Answers how many facts have been told by now."""
+    def show(self, view: View, legal: list[int], told: int, whole: bool = True) -> int:
+        """All a player needs to decide, without the picture unless it is wanted whole or can be clicked.
+
+        Answers how many facts have been told by now.
+        """
         viewer = view["viewer"]
         assert isinstance(viewer, int)
         self.console.print()
-        for part in self.picture.draw(view, self.keys(legal), self.console.width):
-            self.console.print(part)
+        keys = self.keys(legal)
+        if whole or self.picture.points_at(keys):
+            for part in self.picture.draw(view, keys, self.console.width):
+                self.console.print(part)
         self.tell_log(viewer, told, RECENT)
         if legal:
             self.console.print()

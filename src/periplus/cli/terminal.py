@@ -46,6 +46,7 @@ class Terminal:
             if name in LEVELS
         }
         self.viewer: int | None = None  # whose cards are on the screen
+        self.pictured = False  # in the middle of a choice the picture is still on the screen
         self.told: dict[int, int] = {}  # how many facts of the log each viewer has been shown
 
     def bot_seed(self, seat: int) -> int:
@@ -103,6 +104,7 @@ class Terminal:
             self.say("terminal-hot-seat", name=self.teller.noun("seat", seat))
             self.wait()
             self.screen.clear()
+            self.pictured = False
         self.viewer = seat
 
     def wait(self) -> None:
@@ -113,7 +115,9 @@ class Terminal:
         """Show the table and take one entry: a click, or something else to show."""
         view, legal = self.voyage.state.view(seat), self.voyage.state.legal()
         choices = [Choice(code, self.teller.written(code), self.teller.click(code, view)) for code in legal]
-        self.told[seat] = self.screen.show(view, legal, self.told.get(seat, 0))
+        whole = view["choice"] is None or not self.pictured
+        self.told[seat] = self.screen.show(view, legal, self.told.get(seat, 0), whole)
+        self.pictured = True
         while True:
             entry = read_entry(self.words.say("terminal-choose"), choices)
             if entry.code is not None:

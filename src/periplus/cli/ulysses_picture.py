@@ -46,6 +46,10 @@ class UlyssesPicture:
             parts += [Text(), self.own(s)]
         return parts
 
+    def points_at(self, keys: dict[int, str]) -> bool:
+        """Whether places on the map can be clicked."""
+        return bool(lit_places(keys))
+
     def map(self, s: Sight, keys: dict[int, str], width: int) -> RenderableType:
         own = own_goals(s)
         marks = Marks(

@@ -36,7 +36,7 @@ def strike(table, legal):
 
 def best_cure(table):
     now = outlook(table, table.plagues)
-    s = [(outlook(table, table.plagues - {p}) - now, p) for p in table.plagues if p in table.goals or p in table.atlas.neighbours[table.ship]]
+    s = [(outlook(table, table.plagues - {p}) - now, p) for p in table.plagues]
     return max(s) if s else (0, 0)
 
 def cure(table, legal):

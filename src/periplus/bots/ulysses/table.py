@@ -83,24 +83,23 @@ class Table:
         return h
 
     def standing(self, place, plagues, goals):
-        near = self.atlas.near[place]
+        near = self.atlas.row(place, plagues)
         progress = 4.0 - len(goals)
         if self.p["ROUTE"]:
             progress += self.atlas.route(place, goals, plagues)
         else:
           for g in goals:
-            progress += near[g] * (self.atlas.fade ** self.p["DELAY"] if g in plagues and g != place else 1)
+            progress += near[g]
         return self.p["BASE"] ** progress
 
     def rival(self, place, plagues, shown, hidden):
-        near = self.atlas.near[place]
+        near = self.atlas.row(place, plagues)
         hit = 0.0
         progress = shown
         for c in hidden:
             total = 0.0
             for g in c:
                 if g == place: hit += 1 / len(c)
-                elif g in plagues: total += near[g] * self.atlas.fade ** self.p["DELAY"]
                 else: total += near[g]
             progress += total / len(c) * self.rw
         s = self.p["BASE"] ** progress
