@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import subprocess
+from itertools import groupby
 from pathlib import Path
 from typing import cast
 
@@ -350,13 +351,22 @@ def screens(out: str) -> list[tuple[int, str]]:
     return list(zip(map(int, parts[0::2]), parts[1::2], strict=True))
 
 
-def hands_shown(out: str) -> list[tuple[int, dict[str, int]]]:
-    """Every hand that was on the screen, with the player who had it before him."""
+def hands_on(screen: str) -> list[dict[str, int]]:
+    """Every hand that a screen shows."""
     return [
-        (player, {card.lower(): int(number) for number, card in re.findall(r"(\d+)× (\w+)", line)})
-        for player, screen in screens(out)
+        {card.lower(): int(number) for number, card in re.findall(r"(\d+)× (\w+)", line)}
         for line in screen.splitlines()
         if line.startswith("  Your hand")
+    ]
+
+
+def hands_of(voyage: Voyage, people: list[int]) -> list[tuple[int, list[dict[str, int]]]]:
+    """The hands that each of the people held in turn, when they were asked again and again."""
+    deciders = enumerate([*voyage.deciders, int(voyage.state.seat)])
+    truths = [(seat, GAME.describe(voyage.at(ply))) for ply, seat in deciders if seat in people]
+    return [
+        (seat, [cast(list[dict[str, int]], truth["hands"])[seat] for _, truth in run])
+        for seat, run in groupby(truths, key=lambda asked: asked[0])
     ]
 
 
@@ -364,18 +374,12 @@ def test_at_a_shared_screen_everybody_sees_his_own_cards_and_nobody_elses(desk: 
     """Enter wherever the screen is passed on, and a click: an empty line is never one."""
     table = ["play", "ulysses", "--seats", "me,sailor,me", "--seed", "4", "--lang", "en"]
     said = desk.run(*table, typed=["", "1", "", "2"] * 12)
-    assert said.code == 0
-    voyage, players = kept(desk), {0: 1, 2: 2}
-    asked = [
-        ply for ply, decider in enumerate([*voyage.deciders, int(voyage.state.seat)]) if decider in players
-    ]
-    truths = [GAME.describe(voyage.at(ply)) for ply in asked]
-    seats = [int(str(truth["seat"])) for truth in truths]
-    hands = [
-        cast(list[dict[str, int]], truth["hands"])[seat] for seat, truth in zip(seats, truths, strict=True)
-    ]
-    assert hands_shown(said.out) == [(players[seat], hand) for seat, hand in zip(seats, hands, strict=True)]
-    assert len(screens(said.out)) > 4, "the screen goes to and fro"
+    shown, held = screens(said.out), hands_of(kept(desk), [0, 2])
+    assert [player for player, _ in shown] == [{0: 1, 2: 2}[seat] for seat, _ in held]
+    assert len(shown) > 4, "the screen goes to and fro"
+    for (_, screen), (_, hands) in zip(shown, held, strict=True):
+        assert hands_on(screen)[0] == hands[0]
+        assert all(hand in hands for hand in hands_on(screen))
 
 
 def test_at_a_shared_screen_nobody_reads_of_the_others_goals_and_draws(desk: Desk) -> None:

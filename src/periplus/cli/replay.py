@@ -21,7 +21,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser(
         "replay",
         help="step through a record",
-        description="Step through a record, forward and back. Without a terminal, print the whole log.",
+        description="Step through a record, forward and back. Without a terminal, print the log.",
         epilog="example: periplus replay last-night.voyage --seat 1 --lang de",
     )
     parser.add_argument(
@@ -114,11 +114,14 @@ class Replay:
     def eyes(self) -> str:
         if self.viewer < 0:
             return self.words.say("replay-as-spectator")
-        return self.words.say("replay-as-seat", name=self.teller.noun("seat", self.viewer))
+        names = seat_names(self.voyage, self.words, SPECTATOR)  # "you" would not say which seat
+        return self.words.say("replay-as-seat", name=names[self.viewer])
 
     def print_log(self) -> None:
+        """What happened from here on."""
+        told = sum(ply < self.steps[self.at] for ply, _ in self.voyage.log)
         print(f"{self.words.say('replay-title')}: {self.eyes()}")
-        self.screen.tell_log(self.viewer, 0, None)
+        self.screen.tell_log(self.viewer, told, None)
 
 
 def stops(voyage: Voyage) -> list[int]:

@@ -99,7 +99,7 @@ class Table:
         for c in hidden:
             total = 0.0
             for g in c:
-                if g == place: hit += 1 / len(c)
+                if g == place: hit += self.rw / len(c)
                 else: total += near[g]
             progress += total / len(c) * self.rw
         s = self.p["BASE"] ** progress
