@@ -1,7 +1,7 @@
 """Many games between bots, on all cores.
 
-What happens in a game follows from the seed and the game's number alone, and the tallies of games are added up:
-the result does not depend on how many processes played them.
+What happens in a game follows from the seed and the game's number alone, and the tallies of games
+are added up: the result does not depend on how many processes played them.
 """
 
 import hashlib

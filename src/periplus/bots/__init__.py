@@ -1,4 +1,4 @@
-"""Players that are programs. A bot sees what a person in its seat sees, and clicks what a person could click."""
+"""Players that are programs: a bot sees what a person in its seat sees, and clicks what a person could."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,8 +11,6 @@ from periplus.kernel.game import Game
 
 __all__ = ["LEVELS", "Bot", "Level", "make_bot"]
 
-Maker = Callable[[Game, dict[str, object], int, list[str]], Bot]
-
 HELMSMEN = {"ulysses": UlyssesHelmsman}
 
 
@@ -20,33 +18,27 @@ class Level(NamedTuple):
     """A way to play: what to say about it, and how to make a bot that plays so."""
 
     text: str
-    make: Maker
+    make: Callable[[Game, dict[str, object], int], Bot]
 
 
-def make_sailor(game: Game, options: dict[str, object], seed: int, without: list[str]) -> Bot:
-    if without:
-        raise OptionError(f"a sailor has no rules of thumb to do without: {', '.join(without)}")
+def make_sailor(game: Game, options: dict[str, object], seed: int) -> Bot:
     return Sailor(seed)
 
 
-def make_helmsman(game: Game, options: dict[str, object], seed: int, without: list[str]) -> Bot:
+def make_helmsman(game: Game, options: dict[str, object], seed: int) -> Bot:
     if game.name not in HELMSMEN:
         raise OptionError(f"there is no helmsman for {game.name} yet, only for {', '.join(HELMSMEN)}")
-    return HELMSMEN[game.name](game, options, seed, without)
+    return HELMSMEN[game.name](game, options, seed)
 
 
 LEVELS: dict[str, Level] = {
     "sailor": Level("clicks at random", make_sailor),
-    "helmsman": Level("steers by rules of thumb, and counts his cards", make_helmsman),
+    "helmsman": Level("steers by rules of thumb, and weighs the chances against the cards", make_helmsman),
 }
 
 
 def make_bot(level: str, game: Game, options: dict[str, object], seed: int) -> Bot:
-    """A bot of a level for a game with these options; it plays the same whenever its seed is the same.
-
-    `helmsman-wind-plague` is a helmsman without two of his rules of thumb: to see what they are worth.
-    """
-    name, *without = level.split("-")
-    if name not in LEVELS:
+    """A bot of a level for a game with these options; it plays the same whenever its seed is the same."""
+    if level not in LEVELS:
         raise OptionError(f"there is no bot {level!r}{suggestion(level, list(LEVELS))}")
-    return LEVELS[name].make(game, options, seed, without)
+    return LEVELS[level].make(game, options, seed)

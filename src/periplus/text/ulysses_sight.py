@@ -31,6 +31,7 @@ class Making(TypedDict):
     """The viewer's own choice in the making."""
 
     action: str
+    slot: int
     place: int
     cure: int
     faction: int

@@ -1,50 +1,27 @@
 """The helmsman of Ulysses: rules of thumb, each in a function that can be read as one."""
 
-from typing import cast
+from collections.abc import Callable
 
 from periplus.bots.bot import Bot
 from periplus.bots.ulysses import actions, cards, debate
-from periplus.bots.ulysses.table import Seen, Table
-from periplus.bots.ulysses.tuning import THUMBS, P
+from periplus.bots.ulysses.atlas import atlas_of
+from periplus.bots.ulysses.outlook import Outlook
 from periplus.games.ulysses.game import chart_of
 from periplus.kernel.chance import Chance
-from periplus.kernel.errors import OptionError, suggestion
 from periplus.kernel.game import Game, View
-from periplus.bots.ulysses.atlas import Atlas
+from periplus.text.ulysses_sight import sight
 
-class Helmsman(Bot):
-    def __init__(self, game: Game, options: dict[str, object], seed: int, without: list[str]) -> None:
-        self.p = dict(P)
-        for w in [w for w in without if "=" in w]:
-            k, x = w.split("=")
-            assert k in P, k
-            self.p[k] = float(x)
-        without = [w for w in without if "=" not in w]
-        for thumb in without:
-            if thumb not in THUMBS:
-                raise OptionError(f"the helmsman has no rule of thumb {thumb!r}{suggestion(thumb, list(THUMBS))}")
-        self.thumbs = frozenset(THUMBS) - frozenset(without)
-        self.atlas = Atlas.of(chart_of(game.settle(game.seats[0], options)), self.p)
-        self.chance = Chance(seed)
+Thumb = Callable[[Outlook, list[int]], int]
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        table = Table(cast(Seen, view), self.atlas, self.thumbs, self.chance, self.p)
-        if table.choice is not None:
-            return CHOICES[table.choice["action"]](table, legal)
-        return STAGES[view["stage"]](table, legal)
-
-
-STAGES = {
+STAGES: dict[str, Thumb] = {
     "strengthen": actions.strengthen,
     "ask": debate.answer,
     "debate": debate.speak,
-    "wind": actions.hoist,
+    "wind": actions.stay,
 }
 
-CHOICES = {
-    "pandora": cards.spend_one,
+CHOICES: dict[str, Thumb] = {
+    "pandora": cards.named_card,
     "plague": actions.strike,
     "cure": actions.cure,
     "exchange": actions.change_goal,
@@ -53,3 +30,20 @@ CHOICES = {
     "black": debate.stake,
     "back": debate.stake,
 }
+
+
+class Helmsman(Bot):
+    """Estimates everybody's chances from the map and what was shown, and weighs them against cards."""
+
+    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
+        self.atlas = atlas_of(chart_of(game.settle(game.seats[0], options)))
+        self.chance = Chance(seed)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seen = sight(view)
+        thumbs, key = STAGES, seen["stage"]
+        if seen["choice"] is not None:
+            thumbs, key = CHOICES, seen["choice"]["action"]
+        return thumbs[key](Outlook(seen, self.atlas, self.chance), legal)

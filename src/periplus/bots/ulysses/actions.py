@@ -1,87 +1,107 @@
+"""The active god's turn: strengthening, proposing, and staying active."""
+
+from periplus.bots.ulysses.cards import MOST_TEMPLES, named_card, pay
+from periplus.bots.ulysses.outlook import Outlook
 from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.components import *
-from periplus.bots.ulysses import cards
-from periplus.bots.ulysses.tuning import THUMBS
+from periplus.games.ulysses.components import COLOURS, GOALS, PANDORA, PLAGUE, WIND, ZEUS
 
-def strengthen(table, legal):
-    offered = set(legal)
-    th = table.thumbs
-    if v.OPEN_PANDORA in offered and "pandora" in th and table.hand[PANDORA] > 0: return v.OPEN_PANDORA
-    if v.SPREAD_PLAGUE in offered and "plague" in th and table.hand[PLAGUE] > 0:
-        if best_strike(table)[0] > table.p["PLAGUEP"] / table.p["CARD"] * table.card(): return v.SPREAD_PLAGUE
-    if v.CURE in offered and "cure" in th and best_cure(table)[0] > table.card() * table.temples: return v.CURE
-    if v.EXCHANGE in offered and "exchange" in th and best_change(table)[0] > table.card() * table.temples: return v.EXCHANGE
-    if v.BUILD in offered and "temples" in th and table.temples < table.p["MAXT"]: return v.BUILD
-    return propose(table, legal)
+PLAGUE_CARD = 1.0  # in cards: what a Plague card must bring to be played
+WIND_CARD = 2.0
+ZEUS_CARD = 2.0  # how many times as much Zeus must bring in another card's place
+REACH = 3  # routes: plagues further away trouble nobody soon
 
-def propose(table, legal):
-    places = [c for c in legal if v.PROPOSE <= c < v.DRIFT]
-    if not places: return legal[-1] if v.CURE not in legal else v.CURE
-    return table.best([(table.hopes(c - v.PROPOSE), c) for c in places])
 
-def outlook(table, plagues):
-    """hopes with best open neighbour"""
-    return table.hopes(table.ship, plagues)
+def strengthen(outlook: Outlook, legal: list[int]) -> int:
+    """Cards first, then trouble for the others, a better course for oneself, temples, and off."""
+    price = outlook.card() * outlook.temples
+    if v.OPEN_PANDORA in legal and outlook.hand[PANDORA] > 0:
+        return v.OPEN_PANDORA
+    if v.SPREAD_PLAGUE in legal and outlook.hand[PLAGUE] > 0:
+        if best_strike(outlook)[0] > PLAGUE_CARD * outlook.card():
+            return v.SPREAD_PLAGUE
+    if v.CURE in legal and max(cure_gain(outlook, place) for place in outlook.plagues) > price:
+        return v.CURE
+    if v.EXCHANGE in legal and max(give_gain(outlook, slot) for slot in range(GOALS)) > price:
+        return v.EXCHANGE
+    if v.BUILD in legal and outlook.temples < MOST_TEMPLES:
+        return v.BUILD
+    return propose(outlook, legal)
 
-def best_strike(table):
-    now = outlook(table, table.plagues)
-    near = [p for p in range(table.atlas.size) if table.atlas.distance[table.ship][p] <= 3 and p not in table.plagues and p != table.ship and p not in table.goals]
-    s = [(outlook(table, table.plagues | {p}) - now, p) for p in near]
-    return max(s) if s else (0, 0)
 
-def strike(table, legal):
-    if v.CARD + PLAGUE in legal or v.CARD + ZEUS in legal: return cards.spend_one(table, legal)
-    p = best_strike(table)[1]
-    return v.AT_PLACE + p if v.AT_PLACE + p in legal else legal[0]
+def propose(outlook: Outlook, legal: list[int]) -> int:
+    """The neighbour with the best hopes; shut in by plagues, cure one or drift."""
+    places = [code for code in legal if v.PROPOSE <= code < v.DRIFT]
+    if not places:
+        return v.CURE if v.CURE in legal else v.DRIFT
+    return outlook.best([(outlook.hopes(code - v.PROPOSE), code) for code in places])
 
-def best_cure(table):
-    now = outlook(table, table.plagues)
-    s = [(outlook(table, table.plagues - {p}) - now, p) for p in table.plagues]
-    return max(s) if s else (0, 0)
 
-def cure(table, legal):
-    if v.CARD <= legal[0] < v.DONE: return cards.pay(table, legal)
-    def gain(c):
-        p = c - v.AT_PLACE
-        return outlook(table, table.plagues - {p}) + (1 if p in table.atlas.neighbours[table.ship] and all(n in table.plagues for n in table.atlas.neighbours[table.ship]) else 0)
-    return table.best([(gain(c), c) for c in legal])
+def best_strike(outlook: Outlook) -> tuple[float, int]:
+    """The nearby place where a plague helps most, never an own goal."""
+    now = outlook.hopes(outlook.ship)
+    spared = outlook.plagues | outlook.goals | {outlook.ship}
+    near = outlook.atlas.distance[outlook.ship]
+    targets = [place for place, away in enumerate(near) if away <= REACH and place not in spared]
+    gains = [(outlook.hopes(outlook.ship, outlook.plagues | {place}) - now, place) for place in targets]
+    return max(gains, default=(0.0, -1))
 
-def best_change(table):
-    """gain, slot, colour"""
-    now = table.hopes(table.ship)
-    best = (-1.0, 0, 0)
-    for slot, g in enumerate(table.seen["goals"][table.me]):
-        if g["shown"]: continue
-        for colour in range(4):
-            gain = change_gain(table, slot, colour, now)
-            if gain > best[0]: best = (gain, slot, colour)
-    return best
 
-def unknown(table, colour):
-    known = {g["place"] for gs in table.seen["goals"] for g in gs if g["place"] >= 0}
-    return [p for p in table.atlas.of_colour[colour] if p not in known]
+def strike(outlook: Outlook, legal: list[int]) -> int:
+    if legal[0] >= v.CARD:
+        return named_card(outlook, legal)
+    target = v.AT_PLACE + best_strike(outlook)[1]
+    return target if target in legal else legal[0]
 
-def change_gain(table, slot, colour, now):
-    if colour == table.atlas.colour[table.ship] or table.seen["piles"][colour] == 0: return -1.0
-    goals = [g["place"] for i, g in enumerate(table.seen["goals"][table.me]) if not g["shown"] and i != slot]
-    places = unknown(table, colour)
-    if not places: return -1.0
-    return sum(table.hopes(table.ship, table.plagues, goals + [p]) for p in places) / len(places) - now
 
-def change_goal(table, legal):
-    if v.CARD <= legal[0] < v.DONE: return cards.pay(table, legal)
-    now = table.hopes(table.ship)
+def cure_gain(outlook: Outlook, place: int) -> float:
+    return outlook.hopes(outlook.ship, outlook.plagues - {place}) - outlook.hopes(outlook.ship)
+
+
+def cure(outlook: Outlook, legal: list[int]) -> int:
+    """The plague that is most in the way; shut in, one beside the ship, or it would not help."""
+    if legal[0] >= v.CARD:
+        return pay(outlook, legal)
+    beside = outlook.atlas.neighbours[outlook.ship]
+    shut_in = outlook.plagues.issuperset(beside)
+    codes = [code for code in legal if code - v.AT_PLACE in beside] if shut_in else legal
+    return outlook.best([(cure_gain(outlook, code - v.AT_PLACE), code) for code in codes])
+
+
+def take_gain(outlook: Outlook, slot: int, colour: int) -> float:
+    """What a new goal of this colour in a slot would do for the chances, on average."""
+    seen = outlook.seen
+    unknown = [place for place in outlook.atlas.of_colour[colour] if place not in outlook.known]
+    if not unknown or colour == outlook.atlas.colour[outlook.ship] or seen["piles"][colour] == 0:
+        return -1.0
+    kept = outlook.goals - {seen["goals"][outlook.me][slot]["place"]}
+    hopes = [outlook.hopes(outlook.ship, goals=kept | {place}) for place in unknown]
+    return sum(hopes) / len(hopes) - outlook.hopes(outlook.ship)
+
+
+def give_gain(outlook: Outlook, slot: int) -> float:
+    """What giving up a hopeless goal would bring with the best new one."""
+    if outlook.seen["goals"][outlook.me][slot]["shown"]:
+        return -1.0
+    return max(take_gain(outlook, slot, colour) for colour in range(COLOURS))
+
+
+def change_goal(outlook: Outlook, legal: list[int]) -> int:
+    if legal[0] >= v.CARD:
+        return pay(outlook, legal)
     if legal[0] >= v.TAKE:
-        return table.best([(change_gain(table, table.choice["slot"], c - v.TAKE, now), c) for c in legal])
-    return table.best([(max(change_gain(table, c - v.GIVE, k, now) for k in range(4)), c) for c in legal])
+        choice = outlook.seen["choice"]
+        assert choice is not None
+        return outlook.best([(take_gain(outlook, choice["slot"], code - v.TAKE), code) for code in legal])
+    return outlook.best([(give_gain(outlook, code - v.GIVE), code) for code in legal])
 
-def hoist(table, legal):
-    if "wind" not in table.thumbs: return v.REST
-    now = table.hopes(table.ship)
-    open_ = [table.hopes(p) for p in table.atlas.neighbours[table.ship] if p not in table.plagues]
-    if not open_: return v.REST
-    if table.p["DRIFT"]: now = now * (1-table.p["DRIFT"]) + table.p["DRIFT"] * sum(open_) / len(open_)
-    gain = max(open_) - now
-    if v.CARD + WIND in legal and gain > table.p["WINDP"] / table.p["CARD"] * table.card(): return v.CARD + WIND
-    if v.CARD + ZEUS in legal and gain > table.p["WINDP"] / table.p["CARD"] * table.card() * table.p["ZEUSF"]: return v.CARD + ZEUS
+
+def stay(outlook: Outlook, legal: list[int]) -> int:
+    """Sail on with the wind if the next place is worth the card."""
+    onward = [p for p in outlook.atlas.neighbours[outlook.ship] if p not in outlook.plagues]
+    gain = max((outlook.hopes(place) for place in onward), default=0.0) - outlook.hopes(outlook.ship)
+    price = WIND_CARD * outlook.card()
+    if v.CARD + WIND in legal and gain > price:
+        return v.CARD + WIND
+    if v.CARD + ZEUS in legal and gain > price * ZEUS_CARD:
+        return v.CARD + ZEUS
     return v.REST

@@ -1,67 +1,61 @@
-"""The map as a helmsman has it in his head."""
+"""The map as a helmsman has it in his head: how near a place is, and what a voyage past several is worth."""
+
+from functools import cache, lru_cache
 
 from periplus.games.ulysses.chart import Chart
-from heapq import heappush, heappop
+from periplus.games.ulysses.components import COLOURS
 
-_known = {}
+FADE = 0.7  # what a goal one route further away is still worth
+CURE_DELAY = 2  # routes that a plague on the way is as good as
+FAR = 99
+KEPT = 1 << 15
+
+Plagues = frozenset[int]
+
+
 class Atlas:
-    def __init__(self, chart: Chart, P) -> None:
-        self.fade = P["FADE"]; self.delay = int(P["DELAY"]); self.routes = {}
-        self.fades = [self.fade ** d for d in range(200)]
+    """One map. It remembers what it has worked out; positions repeat themselves in a game."""
+
+    def __init__(self, chart: Chart) -> None:
         size = int(chart.size)
         self.size = size
-        self.colour = [int(c) for c in chart.colour]
+        self.colour = [int(colour) for colour in chart.colour]
         self.distance = [[int(chart.distance[p * size + q]) for q in range(size)] for p in range(size)]
         self.neighbours = [[q for q in range(size) if row[q] == 1] for row in self.distance]
-        self.of_colour = [[p for p in range(size) if self.colour[p] == c] for c in range(4)]
-        self.rows = {}
+        self.of_colour = [[p for p in range(size) if self.colour[p] == colour] for colour in range(COLOURS)]
+        self.nearness = lru_cache(KEPT)(self._nearness)
+        self.voyage = lru_cache(KEPT)(self._voyage)
 
-    @staticmethod
-    def of(chart: Chart, P) -> "Atlas":
-        key = chart.name, P["FADE"], P["DELAY"]
-        if key not in _known:
-            _known[key] = Atlas(chart, P)
-        return _known[key]
+    def _nearness(self, place: int, plagues: Plagues) -> list[float]:
+        """For each place what it is worth from here: 1 where the ship is, fading with every route."""
+        days = self.distance[place] if not plagues else self._days(place, plagues)
+        return [FADE**day for day in days]
 
-    def row(self, place, plagues):
-        """fade ** steps to every place; plagued places cost delay more"""
-        key = place, plagues
-        row = self.rows.get(key)
-        if row is None:
-            if len(self.rows) > 20000: self.rows.clear(); self.routes.clear()
-            row = self.rows[key] = [self.fades[d] for d in self.sail(place, plagues)]
-        return row
-
-    def sail(self, start, plagues):
-        if not plagues: return self.distance[start]
-        days = [99] * self.size
+    def _days(self, start: int, plagues: Plagues) -> list[int]:
+        """Routes to every place, where a plagued one takes longer to enter."""
+        days = [FAR] * self.size
         days[start] = 0
         waves = [[start]]
-        day = 0
-        while day < len(waves):
-            for p in waves[day]:
-                if days[p] < day: continue
-                for q in self.neighbours[p]:
-                    then = day + 1 + (self.delay if q in plagues else 0)
-                    if then < days[q]:
-                        days[q] = then
-                        while len(waves) <= then: waves.append([])
-                        waves[then].append(q)
-            day += 1
+        for day, wave in enumerate(waves):
+            for place in wave:
+                if days[place] < day:
+                    continue
+                for near in self.neighbours[place]:
+                    arrival = day + 1 + (CURE_DELAY if near in plagues else 0)
+                    if arrival < days[near]:
+                        days[near] = arrival
+                        waves.extend([] for _ in range(len(waves), arrival + 1))
+                        waves[arrival].append(near)
         return days
 
-    def route(self, place, goals, plagues):
-        """best discounted"""
-        key = (place, frozenset(goals), plagues)
-        if key not in self.routes:
-            self.routes[key] = self.longest(place, tuple(goals), plagues)
-        return self.routes[key]
+    def _voyage(self, place: int, goals: frozenset[int], plagues: Plagues) -> float:
+        """The worth of sailing past all goals in the best order, each faded by when it is reached."""
+        near = self.nearness(place, plagues)
+        return max(
+            (near[goal] * (1 + self.voyage(goal, goals - {goal}, plagues)) for goal in goals), default=0.0
+        )
 
-    def longest(self, place, goals, plagues):
-        best = 0.0
-        row = self.row(place, plagues)
-        for g in goals:
-            rest = tuple(x for x in goals if x != g)
-            x = row[g] * (1 + (self.longest(g, rest, plagues) if rest else 0.0))
-            if x > best: best = x
-        return best
+
+@cache
+def atlas_of(chart: Chart) -> Atlas:
+    return Atlas(chart)

@@ -1,36 +1,42 @@
-from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.components import *
-from periplus.bots.ulysses.tuning import THUMBS
+"""Which cards to part with."""
 
-# what a card is worth to keep
-def worth(table, kind):
-    n = table.hand[kind]
-    if "thrift" not in table.thumbs: return 1.0
-    base = [3.0, 2.0 if wants_temples(table) else 0.5, 2.0, 1.0, 1.8, 5.0][kind]
-    spare = [6, 3, 2, 1, 1, 9][kind]
-    return base * (0.5 if n > spare else 1)
+from periplus.bots.ulysses.outlook import Outlook
+from periplus.games.ulysses.components import KINDS, TEMPLE, ZEUS
+from periplus.games.ulysses.verbs import CARD
 
-def wants_temples(table):
-    return table.temples < table.p["MAXT"]
+MOST_TEMPLES = 5
+# By kind, in the order challenge, temple, wind, plague, pandora, zeus: what a card is worth to keep,
+# and how many of a kind are enough; the ones beyond that are worth half.
+WORTH = [3.0, 2.0, 2.0, 1.0, 1.8, 5.0]
+ENOUGH = [6, 3, 2, 1, 1, 9]
+IDLE_TEMPLE = 0.5  # a Temple card when there are temples enough
 
-def spend_one(table, legal):
-    """the card an action is named after before Zeus"""
+
+def worth(outlook: Outlook, kind: int) -> float:
+    value = WORTH[kind]
+    if kind == TEMPLE and outlook.temples >= MOST_TEMPLES:
+        value = IDLE_TEMPLE
+    return value / 2 if outlook.hand[kind] > ENOUGH[kind] else value
+
+
+def named_card(outlook: Outlook, legal: list[int]) -> int:
+    """The card an action is named after rather than Zeus: it comes first."""
     return legal[0]
 
-def pay(table, legal):
-    """due cards: cheapest; build: temples first."""
-    due = table.choice["due"]
-    hand = list(table.hand)
-    plan = []
-    if table.choice["action"] == "build":
-        paid = table.choice["payment"]
-        need = max(0, table.temples - paid[TEMPLE] - paid[ZEUS])
-        t = min(need, hand[TEMPLE])
-        z = min(need - t, hand[ZEUS])
-        plan = [TEMPLE] * t + [ZEUS] * z
-        hand[TEMPLE] -= t; hand[ZEUS] -= z
-    rest = sorted((k for k in range(KINDS) for _ in range(hand[k])), key=lambda k: worth(table, k))
-    plan += rest[: due - len(plan)]
-    first = v.CARD + min(plan)
-    if first in legal: return first
-    return min(legal, key=lambda c: worth(table, c - v.CARD))
+
+def pay(outlook: Outlook, legal: list[int]) -> int:
+    """The least worthy cards; for a temple its Temple cards first. Cards are asked for by kind, ascending."""
+    choice = outlook.seen["choice"]
+    assert choice is not None
+    hand = list(outlook.hand)
+    plan: list[int] = []
+    if choice["action"] == "build":
+        missing = max(0, outlook.temples - choice["payment"][TEMPLE] - choice["payment"][ZEUS])
+        temples = min(missing, hand[TEMPLE])
+        plan = [TEMPLE] * temples + [ZEUS] * min(missing - temples, hand[ZEUS])
+        for kind in plan:
+            hand[kind] -= 1
+    spare = [kind for kind in range(KINDS) for _ in range(hand[kind])]
+    plan += sorted(spare, key=lambda kind: worth(outlook, kind))[: choice["due"] - len(plan)]
+    first = CARD + min(plan)
+    return first if first in legal else min(legal, key=lambda code: worth(outlook, code - CARD))

@@ -1,45 +1,59 @@
+"""Agreeing, objecting and backing: a destination is worth its hopes less the cards it takes."""
+
+from periplus.bots.ulysses.cards import pay
+from periplus.bots.ulysses.outlook import Outlook
 from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.components import *
-from periplus.bots.ulysses import cards
-from periplus.bots.ulysses.tuning import THUMBS
+from periplus.games.ulysses.components import BLACK, CHALLENGE
 
-def price(table):
-    return table.p["CHALLENGE"] * (table.p["K"] if table.p["LOG"] else 1) * (5 / max(1, table.votes)) ** table.p["VPOW"]
+RESISTANCE = 1.0  # cards that an objection will take beyond the first
 
-def answer(table, legal):
-    if "debate" not in table.thumbs: return v.AGREE
-    reds = [c for c in legal if v.PUT_RED <= c < v.PASS]
-    if not reds: return v.AGREE
-    blue = table.seen["debate"]["discs"][BLUE]
-    def score(c):
-        p = c - v.PUT_RED
-        cost = (1 + table.p["RESIST"]) * price(table) + (table.card() * table.temples if p in table.plagues else 0)
-        return table.hopes(p) - cost
-    return table.best([(table.hopes(blue), v.AGREE)] + [(score(c), c) for c in reds])
 
-def leader(totals, black):
-    b, r, k = totals
-    if black < 0: k = -1
-    if b >= r and b >= k: return BLUE
-    return RED if r >= k else BLACK
+def answer(outlook: Outlook, legal: list[int]) -> int:
+    """Object where another place is worth more than the blue one, the fight included."""
+    fight = (1 + RESISTANCE) * outlook.challenge()
+    scored = [(outlook.hopes(outlook.seen["debate"]["discs"][0]), v.AGREE)]
+    for code in legal:
+        if code >= v.PUT_RED:
+            place = code - v.PUT_RED
+            scored.append((outlook.hopes(place) - fight - cure_price(outlook, place), code))
+    return outlook.best(scored)
 
-def speak(table, legal):
-    if "debate" not in table.thumbs: return v.PASS
-    d = table.seen["debate"]
-    discs = d["discs"]
-    lead = leader(d["totals"], discs[BLACK])
-    scored = [(table.hopes(discs[lead]), v.PASS)]
-    for c in legal:
-        if v.BACK <= c < v.PUT_BLACK:
-            f = c - v.BACK
-            if f != lead: scored.append((table.hopes(discs[f]) - price(table) * (d["minimum"][f] + table.p["TOTAL"] * d["totals"][f]), c))
-        elif c >= v.PUT_BLACK and "black" in table.thumbs:
-            p = c - v.PUT_BLACK
-            scored.append((table.hopes(p) - price(table) * d["minimum"][BLACK] - (table.card() * table.temples if p in table.plagues else 0), c))
-    return table.best(scored)
 
-def stake(table, legal):
-    if v.DONE in legal and (sum(table.choice["stake"]) >= table.p["JUMP"] + (table.seen["debate"]["minimum"] or [0,1])[table.choice["faction"]] or v.CARD not in legal): return v.DONE
-    if v.CARD + CHALLENGE in legal: return v.CARD + CHALLENGE
-    if table.choice["due"] > 0: return cards.pay(table, legal)
-    return legal[0]
+def cure_price(outlook: Outlook, place: int) -> float:
+    """What it costs to rid a place of its plague."""
+    return outlook.card() * outlook.temples if place in outlook.plagues else 0.0
+
+
+def speak(outlook: Outlook, legal: list[int]) -> int:
+    """Back or found the side whose place is worth the cards; pass where the leading one is good enough."""
+    sides = outlook.seen["debate"]
+    least = sides["minimum"] or [1, 1, 1]
+    leading = leader(sides["totals"], sides["discs"][BLACK] >= 0)
+    scored = [(outlook.hopes(sides["discs"][leading]), v.PASS)]
+    for code in legal:
+        if v.BACK <= code < v.PUT_BLACK and code - v.BACK != leading:
+            place, cards = sides["discs"][code - v.BACK], least[code - v.BACK]
+        elif code >= v.PUT_BLACK:
+            place, cards = code - v.PUT_BLACK, least[BLACK]
+        else:
+            continue
+        price = outlook.challenge() * cards + (cure_price(outlook, place) if code >= v.PUT_BLACK else 0.0)
+        scored.append((outlook.hopes(place) - price, code))
+    return outlook.best(scored)
+
+
+def leader(totals: list[int], black_is_out: bool) -> int:
+    """The side that would win now: blue before red before black among equals."""
+    sides = totals if black_is_out else totals[:BLACK]
+    return sides.index(max(sides))
+
+
+def stake(outlook: Outlook, legal: list[int]) -> int:
+    """Pay for the cure if there is one, then no more cards than it takes, Challenge before Zeus."""
+    choice = outlook.seen["choice"]
+    assert choice is not None
+    if choice["due"] > 0:
+        return pay(outlook, legal)
+    if v.DONE in legal:
+        return v.DONE
+    return v.CARD + CHALLENGE if v.CARD + CHALLENGE in legal else legal[0]
