@@ -74,7 +74,7 @@ def test_a_bot_sees_nothing_but_the_view_of_its_own_seat() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_levels_there_are() -> None:
-    with pytest.raises(OptionError, match="helmsmen.*did you mean 'helmsman'"):
+    with pytest.raises(OptionError, match=r"helmsmen.*did you mean 'helmsman'"):
         make_bot("helmsmen", GAME, {}, 1)
 
 

@@ -1,5 +1,6 @@
 """The laws of design section 4, for every game, player count, edition and option."""
 
+import json
 import os
 import subprocess
 import sys
@@ -10,30 +11,32 @@ from periplus import BUILD
 from periplus.games import GAMES, game_named
 from tests.laws import LAWS, Law, Options, each_option_set, editions, fingerprint
 
-TABLES = [
-    pytest.param(game.name, seats, options, id=f"{game.name}-{seats}-{'-'.join(map(str, options.values()))}")
+TABLES: list[tuple[str, int, Options]] = [
+    (game.name, seats, options)
     for game in GAMES.values()
     for seats in range(game.seats[0], game.seats[1] + 1)
     for options in editions(game)
 ]
-OPTIONS = [
-    pytest.param(
-        game.name, options, id=f"{game.name}-{'-'.join(map(str, options.values()))}-{list(options)[-1]}"
-    )
-    for game in GAMES.values()
-    for options in each_option_set(game)
+OPTIONS: list[tuple[str, Options]] = [
+    (game.name, options) for game in GAMES.values() for options in each_option_set(game)
 ]
+GAMES_PER_TABLE = 3
+
+
+def named(value: object) -> str:
+    """Options as part of a test's name: what is set, in short."""
+    return "-".join(f"{key}={word}" for key, word in value.items()) if isinstance(value, dict) else str(value)
 
 
 @pytest.mark.both
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=named)
 def test_a_law_holds_at_every_table(law: Law, name: str, seats: int, options: Options) -> None:
-    for seed in range(3):
+    for seed in range(GAMES_PER_TABLE):
         law(game_named(name), seats, options, 100 * seats + seed)
 
 
-@pytest.mark.parametrize(("name", "options"), OPTIONS)
+@pytest.mark.parametrize(("name", "options"), OPTIONS, ids=named)
 def test_every_law_holds_with_each_option_by_itself(name: str, options: Options) -> None:
     game = game_named(name)
     for number, law in enumerate(LAWS):
@@ -45,23 +48,20 @@ PRINT_FINGERPRINTS = """
 import json, sys
 from periplus.games import game_named
 from tests.laws import fingerprint
-for name, seats, options, seed in json.loads(sys.argv[1]):
-    print(fingerprint(game_named(name), seats, options, seed))
+for name, seats, options in json.loads(sys.argv[1]):
+    print(fingerprint(game_named(name), seats, options, 7))
 """
 
 
 def test_compiled_and_uncompiled_give_the_same_positions_ply_by_ply() -> None:
     if BUILD != "compiled":
         pytest.skip("there is no compiled build to compare with")
-    import json
-
-    tables = [list(table.values) + [7] for table in TABLES]
-    here = [fingerprint(game_named(str(n)), int(str(s)), dict(o), 7) for n, s, o, _ in tables]  # type: ignore[call-overload]
     output = subprocess.run(
-        [sys.executable, "-c", PRINT_FINGERPRINTS, json.dumps(tables)],
+        [sys.executable, "-c", PRINT_FINGERPRINTS, json.dumps(TABLES)],
         env=os.environ | {"PERIPLUS_BUILD": "source"},
         capture_output=True,
         text=True,
         check=True,
     ).stdout
+    here = [fingerprint(game_named(name), seats, options, 7) for name, seats, options in TABLES]
     assert output.split() == here

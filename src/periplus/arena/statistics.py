@@ -6,7 +6,7 @@ NORMAL_95 = 1.959963984540054  # the normal distribution lies within this with a
 
 
 def wilson(wins: int, games: int, width: float = NORMAL_95) -> tuple[float, float]:
-    """Wilson's interval of a share: it stays within 0 and 1 and holds for few games and for extreme shares."""
+    """Wilson's interval of a share: it stays within 0 and 1 and holds for few games, too."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
