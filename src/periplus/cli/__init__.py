@@ -1,6 +1,7 @@
 """The `periplus` command: one module for each of its commands."""
 
 import argparse
+import io
 import os
 import sys
 from importlib import import_module
@@ -26,6 +27,20 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command: 0 when all is well, 1 when it found something wrong, 2 when it was called wrongly."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a letter that the terminal lacks is no reason to stop
+    try:
+        try:
+            return run(argv)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader went away, as in `periplus games | head`: nothing to complain about.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(argv: list[str] | None) -> int:
     args = parser().parse_args(argv)
     try:
         return int(args.run(args))
@@ -35,7 +50,3 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # The reader went away, as in `periplus games | head`: nothing to complain about.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0

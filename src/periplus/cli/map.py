@@ -11,6 +11,8 @@ from periplus.text.ulysses_map import Marks, draw_map
 
 WIDTHS = (72, 160)
 
+EPILOG = "example: periplus map show --lang it"
+
 CHECK_EPILOG = """\
 example:
   periplus map check mymap.toml
@@ -28,7 +30,7 @@ Without a file it shows the map that comes with the game.
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("map", help="check or show a map of Ulysses", description=__doc__)
+    parser = subparsers.add_parser("map", help="check or show a map of Ulysses", description=__doc__, epilog=EPILOG)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
     check = _command(commands, "check", "say what is wrong with a map file", CHECK_EPILOG)
