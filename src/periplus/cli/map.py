@@ -30,7 +30,9 @@ Without a file it shows the map that comes with the game.
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("map", help="check or show a map of Ulysses", description=__doc__, epilog=EPILOG)
+    parser = subparsers.add_parser(
+        "map", help="check or show a map of Ulysses", description=__doc__, epilog=EPILOG
+    )
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
     check = _command(commands, "check", "say what is wrong with a map file", CHECK_EPILOG)
