@@ -97,7 +97,7 @@ class Desk:
 def run_at_terminal(args: Sequence[str], home: Path, dialogue: Sequence[tuple[str, str]]) -> Said:
     """Run a command at a pseudo-terminal; each answer is typed once what it waits for is on the screen."""
     ours, theirs = pty.openpty()
-    more = {"TERM": "xterm-256color", "COLUMNS": "110", "LINES": "50"}
+    more = {"TERM": "xterm-256color", "COLUMNS": "110", "LINES": "50", "PROMPT_TOOLKIT_NO_CPR": "1"}
     process = subprocess.Popen(
         command(*args), stdin=theirs, stdout=theirs, stderr=theirs, env=environment(home, **more), cwd=home
     )

@@ -5,7 +5,7 @@ What a seat can know is worked out here from what it was told alone, apart from 
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import islice, product
 from math import comb
 from typing import cast
 
@@ -145,6 +145,34 @@ def test_right_after_a_reshuffle_hands_are_dealt_from_all_hands_together(viewer:
             assert_fair(found[seat], shares_of_a_hand(pool, "challenge", truth.hands[seat].total()))
 
 
+def drawn_by(seat: int, since: list[Event]) -> Cards:
+    draws = [event for event in since if told_of([event], "drew") and event.values[0] == seat]
+    return Cards(KIND_NAMES[event.values[1]] for event in draws)
+
+
+def test_a_card_played_after_a_reshuffle_is_of_the_old_hand_or_newly_drawn() -> None:
+    """As likely as each of the two had it; what is left in the hand is dealt from what is left of both."""
+    viewer, seat = 0, 2
+    for state, before, since in reshuffled(4, {}, 17):
+        now, others = Truth(state), [1, 2, 3]
+        played = {s: before.hands[s] + drawn_by(s, since) - now.hands[s] for s in others}
+        if [played[s].total() for s in others] == [0, 1, 0] and drawn_by(seat, since).total() >= 5:
+            break
+    (kind,) = played[seat]
+    old = sum((before.hands[s] for s in others), Cards())
+    new = before.deck - drawn_by(viewer, since)
+    held = [before.hands[seat].total(), drawn_by(seat, since).total()]
+    shares: dict[int, float] = {}
+    for from_old in (1, 0):
+        pool, card = (old, new)[1 - from_old], Cards([kind])
+        likelihood = held[1 - from_old] * pool[kind] / pool.total()
+        kept_old = shares_of_a_hand(old - card if from_old else old, kind, held[0] - from_old)
+        kept_new = shares_of_a_hand(new if from_old else new - card, kind, held[1] - 1 + from_old)
+        for (a, share_a), (b, share_b) in product(kept_old.items(), kept_new.items()):
+            shares[a + b] = shares.get(a + b, 0) + likelihood * share_a * share_b
+    assert_fair(Counter(guess.hands[seat][kind] for guess in guesses(state, viewer, 3000)), shares)
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_deck_after_a_reshuffle_has_no_card_that_was_elsewhere(seed: int) -> None:
     checked = 0
@@ -152,13 +180,8 @@ def test_the_deck_after_a_reshuffle_has_no_card_that_was_elsewhere(seed: int) ->
         if ply % 23:
             continue
         for viewer in (SPECTATOR, 0, 1, 2):
-            drawn = Cards(
-                KIND_NAMES[event.values[1]]
-                for event in since
-                if GAME.events[event.kind].name == "drew" and event.values[0] == viewer
-            )
             guess = next(guesses(state, viewer, 1))
-            assert guess.deck <= truth.deck - drawn
+            assert guess.deck <= truth.deck - drawn_by(viewer, since)
             assert guess.deck.total() == sight(state.view(viewer))["deck"]
             checked += 1
     assert checked > 50

@@ -73,12 +73,12 @@ def test_a_whole_game_is_played_by_numbers_from_a_pipe(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_game(desk: Desk) -> None:
-    for lang in ("en", "de"):
-        assert desk.run(*TABLE, "--lang", lang, typed=NUMBERS[:60]).code == 0
-    first, second = [load_record(path, GAMES).decisions for path in desk.games()]
+    table = ["play", "ulysses", "--seats", "me,helmsman,sailor", "--seed"]
+    for seed, lang in (("1", "en"), ("1", "de"), ("2", "en")):
+        assert desk.run(*table, seed, "--lang", lang, typed=NUMBERS[:40]).code == 0
+    first, second, other = [load_record(path, GAMES).decisions for path in desk.games()]
     assert first == second
-    assert desk.run(*TABLE[:-1], "2", typed=NUMBERS[:60]).code == 0
-    assert load_record(desk.games()[-1], GAMES).decisions[: len(first)] != first
+    assert other != first
 
 
 def test_a_game_without_people_plays_itself(desk: Desk) -> None:
@@ -380,6 +380,12 @@ def test_at_a_shared_screen_everybody_sees_his_own_cards_and_nobody_elses(desk: 
     for (_, screen), (_, hands) in zip(shown, held, strict=True):
         assert hands_on(screen)[0] == hands[0]
         assert all(hand in hands for hand in hands_on(screen))
+
+
+def test_nothing_is_shown_until_the_next_one_has_the_screen(desk: Desk) -> None:
+    table = ["play", "ulysses", "--seats", "me,me,me", "--seed", "1", "--lang", "en"]
+    assert "Your hand" not in desk.run(*table, typed=[]).out
+    assert "Your hand" in desk.run(*table, typed=[""]).out
 
 
 def test_at_a_shared_screen_nobody_reads_of_the_others_goals_and_draws(desk: Desk) -> None:
