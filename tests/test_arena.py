@@ -74,7 +74,7 @@ def test_the_table_names_each_level_with_its_share(capsys: pytest.CaptureFixture
 def test_what_cannot_be_played_is_refused_in_one_line(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["arena", *arguments]) == 1
+    assert main(["arena", *arguments]) == 2
     assert said in capsys.readouterr().err
 
 

@@ -91,7 +91,7 @@ def test_the_games_are_listed_in_every_language(desk: Desk, lang: str) -> None:
 
 def test_a_game_that_is_not_there_is_told(desk: Desk) -> None:
     said = desk.run("games", "ulises")
-    assert (said.code, said.out) == (1, "")
+    assert (said.code, said.out) == (2, "")
     assert said.err == "periplus games: there is no game 'ulises'; did you mean 'ulysses'?\n"
 
 

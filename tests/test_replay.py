@@ -241,10 +241,10 @@ def test_at_a_terminal_a_record_is_stepped_through(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "code", "message"),
     [
-        (["sample", "--seat", "3"], 1, "periplus replay: --seat takes 0 to 2, not 3\n"),
-        (["sample", "--seat", "-1"], 1, "periplus replay: --seat takes 0 to 2, not -1\n"),
-        (["sample", "--ply", "307"], 1, "periplus replay: --ply takes 0 to 306, not 307\n"),
-        (["sample", "--ply", "-1"], 1, "periplus replay: --ply takes 0 to 306, not -1\n"),
+        (["sample", "--seat", "3"], 2, "periplus replay: --seat takes 0 to 2, not 3\n"),
+        (["sample", "--seat", "-1"], 2, "periplus replay: --seat takes 0 to 2, not -1\n"),
+        (["sample", "--ply", "307"], 2, "periplus replay: --ply takes 0 to 306, not 307\n"),
+        (["sample", "--ply", "-1"], 2, "periplus replay: --ply takes 0 to 306, not -1\n"),
         (["sample", "--seat", "me"], 2, "argument --seat: invalid int value: 'me'"),
         (["sample", "--lang", "es"], 2, "argument --lang: invalid choice: 'es'"),
         (["none.voyage"], 1, "periplus replay: none.voyage: No such file or directory\n"),

@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 
 from periplus import BUILD, __version__
-from periplus.kernel.errors import PeriplusError
+from periplus.kernel.errors import OptionError, PeriplusError
 
 COMMANDS = ["play", "replay", "games", "check", "verify", "map", "arena", "bench"]
 
@@ -46,7 +46,7 @@ def run(argv: list[str] | None) -> int:
         return int(args.run(args))
     except PeriplusError as error:
         print(f"periplus {args.command}: {error}", file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, OptionError) else 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -2,7 +2,7 @@
 
 import argparse
 
-from periplus.kernel.datafile import DataError
+from periplus.games.ulysses.chart import load_chart
 from periplus.kernel.errors import OptionError
 from periplus.kernel.game import Game
 
@@ -41,9 +41,4 @@ def read_map(game: Game, file: str) -> dict[str, object]:
     """The data of a map file, which goes along with the game's record."""
     if "map" not in game.data:
         raise OptionError(f"{game.name} has no maps to choose from")
-    from periplus.games.ulysses.chart import load_chart
-
-    try:
-        return load_chart(file).as_data()
-    except DataError as error:
-        raise OptionError(str(error)) from error
+    return load_chart(file).as_data()

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import re
 import reprlib
 from pathlib import Path
@@ -58,7 +59,10 @@ def save_record(path: Path, voyage: Voyage, with_secret: bool = True) -> None:
     text = json.dumps(record_of(voyage, with_secret), ensure_ascii=False)
     draft = path.with_name(path.name + ".part")
     try:
-        draft.write_text(text + "\n", encoding="utf-8")
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text + "\n")
+            file.flush()
+            os.fsync(file.fileno())
         draft.replace(path)
     except BaseException:
         draft.unlink(missing_ok=True)

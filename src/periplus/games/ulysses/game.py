@@ -122,7 +122,7 @@ class UlyssesGame(Game):
 def chart_of(settled: dict[str, object]) -> Chart:
     """The map of a game: our own, or the one that came with the options."""
     data = settled.get("map")
-    return read_chart(data) if isinstance(data, dict) else standard_chart()
+    return standard_chart() if data is None else read_chart(data)
 
 
 GAME: Final = UlyssesGame()
