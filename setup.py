@@ -35,7 +35,7 @@ def extensions() -> list[Extension]:
     """The compiled unit.
 
     `i64` arithmetic wraps, so the compiler must take overflow as defined. Nothing outside replaces a
-    function of the unit, so the compiler may inline them: a quarter of the speed.
+    function of the unit, so the compiler may inline them: that made it 1.6 times as fast.
     """
     from mypyc.build import mypycify
 
