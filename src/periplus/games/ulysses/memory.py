@@ -26,7 +26,7 @@ SEAT_BITS: Final = 3
 PLAY_BITS: Final = 4  # both
 SCALE: Final = 20
 FIRM: Final = 48
-TRIES: Final = 2000
+TRIES: Final = 20_000
 
 
 def note_reshuffle(s: Position) -> None:
@@ -149,8 +149,12 @@ class Recollection:
 
     def trace(self, seat: i64, cards: i64) -> bool:
         """Choose an urn for each card of a play, as likely as it makes that card."""
-        kind: i64
-        for kind in range(KINDS):
+        turn: i64
+        for turn in range(KINDS):
+            # The rarest kind first, for it has the fewest explanations; after a failure the other way round.
+            kind: i64 = KINDS - 1 - turn
+            if self.lean & 1:
+                kind = turn
             for _ in range(count(cards, kind)):
                 old: i64 = self.likelihood(OLD, seat, kind)
                 new: i64 = self.likelihood(NEW, seat, kind)
