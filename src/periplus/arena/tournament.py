@@ -9,12 +9,14 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import NamedTuple
 
 from periplus.arena.match import Match, play_match
 from periplus.bots import make_bot
 from periplus.games import game_named
+from periplus.kernel.errors import ArenaError
 
 CHUNK = 10  # games between two signs of life
 DEALER_WORD = "dealer"
@@ -125,6 +127,8 @@ def tallies(plan: Plan, games: int, processes: int) -> Iterator[Tally]:
         try:
             for future in as_completed([pool.submit(play_chunk, plan, *chunk) for chunk in chunks]):
                 yield future.result()
+        except BrokenProcessPool:
+            raise ArenaError("a process was ended from outside: play the games again") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -27,6 +27,10 @@ class ScenarioError(PeriplusError):
     """A scenario that cannot be understood, or that does not hold."""
 
 
+class ArenaError(PeriplusError):
+    """A tournament that could not be played to its end."""
+
+
 def suggestion(word: str, known: list[str]) -> str:
     """' (did you mean x?)' or the list of what is known."""
     close = difflib.get_close_matches(word, known, 1)
