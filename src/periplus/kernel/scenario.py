@@ -50,7 +50,8 @@ def check_ids(file: DataFile, game: Game, ids: list[str]) -> None:
     known = game.rule_ids()
     for at, rule in enumerate(ids):
         if rule not in known:
-            spans = ", ".join([f"{prefix}-1 to {prefix}-{last}" for prefix, last in game.chapters.items()])
+            chapters = [[other for other in known if other[0] == prefix[0]] for prefix in game.chapters]
+            spans = ", ".join([f"{chapter[0]} to {chapter[-1]}" for chapter in chapters])
             file.fault(f"rules.{at}", f"unknown rule id {rule!r}; {game.name} has {spans}")
 
 

@@ -82,6 +82,7 @@ def close_debate(s: Position, log: Log) -> None:
         place = s.red
     elif winner == BLACK:
         place = s.black
+    on_blue: bool = place == s.blue
     if s.red != NO_PLACE:
         log.tell(v.PREVAILED, winner)
     add_to_discards(s, s.blue_cards + s.red_cards + s.black_cards)
@@ -91,7 +92,7 @@ def close_debate(s: Position, log: Log) -> None:
     s.blue = NO_PLACE
     s.red = NO_PLACE
     s.black = NO_PLACE
-    arrive(s, place, winner == BLUE, log)
+    arrive(s, place, on_blue, log)
 
 
 def take_side(s: Position, seat: i64, faction: i64) -> None:

@@ -66,12 +66,15 @@ def is_becalmed(s: Position) -> bool:
 
 def within_reach(s: Position) -> i64:
     """The places that the ship can get to without passing a plague."""
+    barred: i64 = s.plagues
+    if not s.rules.start_revisited:
+        barred |= bit(s.chart.start)
     sea: i64 = 0
     shore: i64 = open_destinations(s)
     while shore != 0:
         place: i64 = lowest(shore)
         sea |= bit(place)
-        shore = (shore | s.chart.neighbours[place] & ~s.plagues) & ~sea
+        shore = (shore | s.chart.neighbours[place] & ~barred) & ~sea
     return sea
 
 

@@ -178,6 +178,8 @@ def read_goal_rows(s: Position, scene: Table, key: str) -> list[list[int]]:
     values = scene.array(key) if scene.has(key) else []
     for at, value in enumerate(values):
         names = value if isinstance(value, list) else []
+        if not isinstance(value, list):
+            scene.fault(f"{key}.{at}", f"{key}, number {at + 1}: must be a list of places")
         rows.append([read_place(s, scene, f"{key}.{at}", str(name)) for name in names])
     if values and len(values) != s.seats:
         scene.fault(key, f"{key} must have one list for each of the {s.seats} seats, not {len(values)}")
