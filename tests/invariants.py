@@ -8,11 +8,11 @@ from periplus.games.ulysses.components import (
     PLAGUE_DISCS,
     TEMPLES,
     counts,
-    size,
     votes,
     whole_deck,
 )
 from periplus.games.ulysses.state import NO_PLACE, Position
+from periplus.kernel.cards import size
 from periplus.kernel.game import State
 
 

@@ -227,9 +227,8 @@ def fingerprint(game: Game, seats: int, options: Options, seed: int) -> str:
 
 
 def editions(game: Game) -> list[Options]:
-    """The presets of a game."""
-    first = game.options[0]
-    return [{first.name: value} for value in first.values]
+    """The presets of a game; without any, the one way it is played."""
+    return [{game.options[0].name: value} for value in game.presets] or [{}]
 
 
 def each_option_set(game: Game) -> list[Options]:
@@ -237,10 +236,10 @@ def each_option_set(game: Game) -> list[Options]:
     sets: list[Options] = []
     for preset in editions(game):
         settled = game.settle(game.seats[0], preset)
-        for option in game.options[1:]:
-            sets += [
-                preset | {option.name: value} for value in option.values if value != settled[option.name]
-            ]
+        for option in game.options:
+            if option.name not in preset:
+                others = [value for value in option.values if value != settled[option.name]]
+                sets += [preset | {option.name: value} for value in others]
     return sets
 
 

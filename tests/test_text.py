@@ -23,8 +23,9 @@ from fluent.syntax.visitor import Visitor
 import periplus
 from periplus.games import GAMES
 from periplus.games.ulysses.chart import read_chart, standard_chart
-from periplus.games.ulysses.components import FACTION_NAMES, KIND_NAMES, from_counts
+from periplus.games.ulysses.components import FACTION_NAMES, KIND_NAMES
 from periplus.games.ulysses.game import GAME
+from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import DataFile

@@ -5,18 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from periplus.games.ulysses.chart import standard_chart
-from periplus.games.ulysses.components import (
-    COLOURS,
-    COPIES,
-    FACTION_NAMES,
-    GOALS,
-    KIND_NAMES,
-    counts,
-    size,
-)
+from periplus.games.ulysses.components import COLOURS, COPIES, FACTION_NAMES, GOALS, KIND_NAMES, counts
 from periplus.games.ulysses.game import GAME
 from periplus.games.ulysses.state import NOTHING, Position
 from periplus.games.ulysses.view import stage
+from periplus.kernel.cards import size
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse

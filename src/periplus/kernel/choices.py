@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # No position of any game offers more clicks than this at once.
-ROOM: Final = 256
+ROOM: Final = 512
 
 
 class Choices:

@@ -91,11 +91,11 @@ class Game:
     seats: tuple[int, int]
     plies: int  # under random play a game ends within this many decisions
     options: list[Option]
-    presets: dict[str, dict[str, str]]  # the values of option 0 that set others along with them
+    presets: dict[str, dict[str, str]]  # editions: values of the first option that set others along with them
     data: list[str]  # options that are not words but data: a map, a board
     verbs: Verbs
     events: list[EventKind]
-    chapters: dict[str, int]  # rule ids are PREFIX-1 to PREFIX-n
+    chapters: dict[str, str]  # for each letter the numbers of its rule ids, as ranges: "1-9 10-18"
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """All options with their values, or an OptionError that says which is wrong and what is expected."""
@@ -125,7 +125,8 @@ class Game:
 
     def rule_ids(self) -> list[str]:
         ids: list[str] = []
-        for prefix, last in self.chapters.items():
-            width = 2 if prefix == "F" else 1
-            ids += [f"{prefix}-{number:0{width}}" for number in range(1, last + 1)]
+        for prefix, ranges in self.chapters.items():
+            for span in ranges.split():
+                first, last = span.split("-")
+                ids += [f"{prefix}-{number:0{len(first)}}" for number in range(int(first), int(last) + 1)]
         return ids

@@ -1,4 +1,4 @@
-"""Options of a game: each is a name with a few words as values; the first option chooses a preset."""
+"""Options of a game: a name with a few words as values; where there are presets, the first chooses one."""
 
 from periplus.kernel.errors import OptionError, suggestion
 
@@ -8,10 +8,11 @@ YES_NO = ["no", "yes"]
 class Option:
     """A choice the players make before the game. `ids` are the flags and rulings it stands for."""
 
-    def __init__(self, name: str, values: list[str], ids: list[str]) -> None:
+    def __init__(self, name: str, values: list[str], ids: list[str], default: str = "") -> None:
         self.name = name
         self.values = values
         self.ids = ids
+        self.default = default or values[0]  # unless a preset says otherwise
 
 
 def read_value(option: Option, value: object) -> str:
@@ -30,14 +31,17 @@ def read_value(option: Option, value: object) -> str:
 def settle(
     options: list[Option], presets: dict[str, dict[str, str]], given: dict[str, object]
 ) -> dict[str, str]:
-    """Every option with its value: what was given, else what the preset says."""
+    """Every option with its value: what was given, else what the preset says, else its default."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise OptionError(f"there is no option {name!r}{suggestion(name, list(known))}")
-    first = options[0]
-    edition = read_value(first, given.get(first.name, first.values[0]))
-    settled: dict[str, str] = {first.name: edition}
-    for option in options[1:]:
-        settled[option.name] = read_value(option, given.get(option.name, presets[edition][option.name]))
+    preset: dict[str, str] = {}
+    if presets:
+        first = options[0]
+        preset = presets[read_value(first, given.get(first.name, first.default))]
+    settled: dict[str, str] = {}
+    for option in options:
+        default = preset.get(option.name, option.default)
+        settled[option.name] = read_value(option, given.get(option.name, default))
     return settled

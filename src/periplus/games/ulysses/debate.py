@@ -4,18 +4,7 @@ from mypy_extensions import i64
 
 from periplus.games.ulysses import verbs as v
 from periplus.games.ulysses.arrival import arrive
-from periplus.games.ulysses.components import (
-    BLACK,
-    BLUE,
-    CHALLENGE,
-    EMPTY,
-    RED,
-    ZEUS,
-    count,
-    one,
-    size,
-    votes,
-)
+from periplus.games.ulysses.components import BLACK, BLUE, CHALLENGE, RED, ZEUS, votes
 from periplus.games.ulysses.discarding import add_to_discards, discard_from_hand
 from periplus.games.ulysses.factions import leader, minimum, stake_minimum
 from periplus.games.ulysses.memory import note_play
@@ -34,6 +23,7 @@ from periplus.games.ulysses.state import (
     Phase,
     Position,
 )
+from periplus.kernel.cards import EMPTY, count, one, size
 from periplus.kernel.chance import bit, lowest, ones
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log

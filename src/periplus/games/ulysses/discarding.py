@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from periplus.games.ulysses.components import EMPTY, KINDS, count
+from periplus.games.ulysses.components import KINDS
 from periplus.games.ulysses.memory import note_play
 from periplus.games.ulysses.state import Position
+from periplus.kernel.cards import EMPTY, count
 
 
 def discard_from_hand(s: Position, seat: i64, cards: i64) -> None:

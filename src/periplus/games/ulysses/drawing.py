@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.components import EMPTY, GOALS, KINDS, count, one, size
+from periplus.games.ulysses.components import GOALS, KINDS
 from periplus.games.ulysses.memory import note_draw, note_reshuffle
 from periplus.games.ulysses.routes import open_destinations
 from periplus.games.ulysses.state import (
@@ -14,6 +14,7 @@ from periplus.games.ulysses.state import (
     Phase,
     Position,
 )
+from periplus.kernel.cards import EMPTY, count, one, size
 from periplus.kernel.chance import bit, lowest
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log

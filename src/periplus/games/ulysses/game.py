@@ -89,7 +89,7 @@ class UlyssesGame(Game):
         self.data = ["map"]
         self.verbs = VERBS
         self.events = EVENTS
-        self.chapters = {"U": 92, "E": 33, "F": 32, "R": 29}
+        self.chapters = {"U": "1-92", "E": "1-33", "F": "01-32", "R": "1-29"}
 
     def bare(self, seats: int, options: dict[str, object]) -> Ulysses:
         """An empty table with these rules and this map."""

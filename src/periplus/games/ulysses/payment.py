@@ -6,17 +6,7 @@ payment can still be met with it and the kinds after it.
 
 from mypy_extensions import i64
 
-from periplus.games.ulysses.components import (
-    CHALLENGE,
-    EMPTY,
-    KINDS,
-    TEMPLE,
-    ZEUS,
-    count,
-    one,
-    size,
-    votes,
-)
+from periplus.games.ulysses.components import CHALLENGE, KINDS, TEMPLE, ZEUS, votes
 from periplus.games.ulysses.factions import larger, stake_minimum
 from periplus.games.ulysses.state import (
     BLACK_ACTION,
@@ -26,6 +16,7 @@ from periplus.games.ulysses.state import (
     RED_ACTION,
     Position,
 )
+from periplus.kernel.cards import EMPTY, count, one, size
 
 
 def ask_payment(s: Position, cards: i64) -> None:

@@ -13,14 +13,13 @@ from periplus.games.ulysses.components import (
     PLAGUE_DISCS,
     TEMPLES,
     counts,
-    from_counts,
-    size,
     votes,
     whole_deck,
 )
 from periplus.games.ulysses.drawing import begin_leg, begin_turn
 from periplus.games.ulysses.state import IN_PUBLIC, Position
 from periplus.games.ulysses.view import bits, stage
+from periplus.kernel.cards import from_counts, size
 from periplus.kernel.chance import lowest
 from periplus.kernel.datafile import Table
 from periplus.kernel.events import SILENT

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.components import KINDS, count, one
+from periplus.games.ulysses.components import KINDS
 from periplus.games.ulysses.exchange import give_up_goal
 from periplus.games.ulysses.payment import last_paid, payable
 from periplus.games.ulysses.state import (
@@ -17,6 +17,7 @@ from periplus.games.ulysses.state import (
     Position,
 )
 from periplus.games.ulysses.strengthening import build, cure
+from periplus.kernel.cards import count, one
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 

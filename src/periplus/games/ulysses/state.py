@@ -6,24 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.games.ulysses.chart import Chart
-from periplus.games.ulysses.components import (
-    EMPTY,
-    FACTION_NAMES,
-    GOALS,
-    KIND_NAMES,
-    TEMPLES,
-    size,
-    whole_deck,
-)
+from periplus.games.ulysses.components import FACTION_NAMES, GOALS, KIND_NAMES, KINDS, TEMPLES, whole_deck
 from periplus.games.ulysses.options import Rules
+from periplus.kernel.cards import EMPTY, size
 from periplus.kernel.chance import bit, ones
 from periplus.kernel.choices import Choices
 from periplus.kernel.errors import NotationError
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, Result, State
+from periplus.kernel.memory import Memory
+from periplus.kernel.packing import fill_fields, pack_fields, remembered
 
 NO_PLACE: Final = -1
-NEVER: Final = -1  # no reshuffle yet
 IN_PUBLIC: Final = 128  # beside the seats that know a goal: it has been seen by all, spectators too
 
 # What is being decided; the dealer's phases first.
@@ -148,10 +142,7 @@ class Position(State):
         self.under_known: vec[i64] = vec[i64]()
 
         # what a remembering player knows of the cards: see memory.py
-        self.old_urn: i64 = NEVER
-        self.new_urn: i64 = NEVER
-        self.drawn: vec[i64] = vec[i64]()
-        self.flow: vec[i64] = vec[i64]()
+        self.memory: Memory | None = None  # from the first reshuffle on
 
     def lay_out(self) -> None:
         """Put the pieces on the table: ship at the start, a temple each, decks whole (U-5 … U-13)."""
@@ -271,39 +262,26 @@ class Position(State):
         twin.known = self.known[:]
         twin.unknown = self.unknown
         twin.reached = self.reached
-        twin.old_urn = self.old_urn
-        twin.new_urn = self.new_urn
         if len(self.under) > 0:
             twin.under = self.under[:]
             twin.under_not = self.under_not[:]
             twin.under_known = self.under_known[:]
-        if self.old_urn != NEVER:
-            twin.drawn = self.drawn[:]
-            twin.flow = self.flow[:]
+        memory = self.memory
+        if memory is not None:
+            twin.memory = memory.clone()
 
     def pack(self) -> tuple[int, ...]:
-        packed: list[int] = [int(getattr(self, name)) for name in SCALARS]
-        for name in VECTORS:
-            values = [int(value) for value in getattr(self, name)]
-            packed.append(len(values))
-            packed += values
-        return tuple(packed)
+        return pack_fields(self, SCALARS, VECTORS, [self.memory])
 
     def fill(self, packed: tuple[int, ...]) -> None:
         """Take over the position of a `pack`."""
-        for index, name in enumerate(SCALARS):
-            setattr(self, name, packed[index])
-        at = len(SCALARS)
-        for name in VECTORS:
-            end = at + 1 + packed[at]
-            setattr(self, name, vec[i64](packed[at + 1 : end]))
-            at = end
+        rest = fill_fields(self, SCALARS, VECTORS, packed)
+        self.memory = remembered(rest[0], KINDS, int(self.seats))
 
 
 SCALARS: Final = (
     "seat phase first active turn ship plagues supply deck discards discard_top winner drawer due waiting "
     "pandoras exchanges last_action blue red black blue_cards red_cards black_cards agreed out out_this_turn "
-    "owners supporters sides action target cure_place slot colour faction payment stake unknown reached "
-    "old_urn new_urn"
+    "owners supporters sides action target cure_place slot colour faction payment stake unknown reached"
 ).split()
-VECTORS: Final = ("hands temples goals not_here known under under_not under_known drawn flow").split()
+VECTORS: Final = ("hands temples goals not_here known under under_not under_known").split()

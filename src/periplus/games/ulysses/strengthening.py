@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.components import EMPTY, PANDORA, PLAGUE, PLAGUE_DISCS, ZEUS, count, one
+from periplus.games.ulysses.components import PANDORA, PLAGUE, PLAGUE_DISCS, ZEUS
 from periplus.games.ulysses.discarding import discard_from_hand
 from periplus.games.ulysses.drawing import card_ready
 from periplus.games.ulysses.exchange import may_exchange
@@ -25,6 +25,7 @@ from periplus.games.ulysses.state import (
     Phase,
     Position,
 )
+from periplus.kernel.cards import EMPTY, count, one
 from periplus.kernel.chance import bit, lowest, ones
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from periplus.games.ulysses.components import COLOURS, GOALS, counts, size, votes
+from periplus.games.ulysses.components import COLOURS, GOALS, counts, votes
 from periplus.games.ulysses.exchange import pile_size
 from periplus.games.ulysses.factions import minimum
 from periplus.games.ulysses.state import (
@@ -15,6 +15,7 @@ from periplus.games.ulysses.state import (
     Position,
     knows,
 )
+from periplus.kernel.cards import size
 from periplus.kernel.game import View
 
 ACTIONS: Final = "none pandora plague cure exchange build cure red black back".split()

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.components import WIND, ZEUS, count, one
+from periplus.games.ulysses.components import WIND, ZEUS
 from periplus.games.ulysses.discarding import discard_from_hand
 from periplus.games.ulysses.drawing import begin_leg, end_turn
 from periplus.games.ulysses.state import Phase, Position
+from periplus.kernel.cards import count, one
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 
