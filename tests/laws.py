@@ -16,6 +16,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
+from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
 from tests.invariants import INVARIANTS, REVEALING
@@ -123,13 +124,13 @@ def follow_both(game: Game, truth: State, viewer: int, rng: random.Random) -> No
         if truth.seat == viewer:
             assert guess.legal() == legal
         code = rng.choices(legal, truth.weights())[0] if truth.seat == DEALER else rng.choice(legal)
-        other = code
-        if code not in guess.legal():
-            if truth.seat != DEALER:
-                return  # the truth plays a card that this guess has elsewhere
-            other = rng.choice(guess.legal())
+        click = write_click(game, truth, code)
+        others = {write_click(game, guess, other): other for other in guess.legal()}
+        if click not in others and truth.seat != DEALER:
+            return  # the truth plays a card that this guess has elsewhere
+        other = others.get(click, rng.choice(guess.legal()))
         seen, guessed = facts(game, truth, code, viewer), facts(game, guess, other, viewer)
-        if seen != guessed and (other != code or reveals(game, seen + guessed)):
+        if seen != guessed and (click not in others or reveals(game, seen + guessed)):
             return  # a hidden card has become visible
         assert guessed == seen
         if reveals(game, seen) and guess.view(viewer) != truth.view(viewer):

@@ -33,6 +33,15 @@ def size(cards: i64) -> i64:
     return (pairs + (pairs >> 32)) & 0xFFFF
 
 
+def last_kind(cards: i64) -> i64:
+    """The highest kind that a set holds; 0 if it is empty."""
+    kind: i64 = 0
+    while cards > 255:
+        cards >>= 8
+        kind += 1
+    return kind
+
+
 def draw(pool: i64, ticket: i64) -> i64:
     """The kind of the ticket-th card of a set."""
     kind: i64 = 0

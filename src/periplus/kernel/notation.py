@@ -15,19 +15,29 @@ def write_click(game: Game, state: State, code: int) -> str:
 
 def read_click(game: Game, state: State, text: str) -> int:
     """The code of a written click; an error says which word is unknown and what was expected."""
-    words = text.lower().split()
+    words = text.split()
     if not words:
         raise NotationError("an empty click; expected a verb and what it is about")
-    verb = game.verbs.by_name.get(words[0])
+    first = words[0].lower()
+    verb = game.verbs.by_name.get(first)
     if verb is None:
-        raise NotationError(f"unknown verb {words[0]!r}{suggestion(words[0], list(game.verbs.by_name))}")
+        raise NotationError(f"unknown verb {first!r}{suggestion(first, list(game.verbs.by_name))}")
     if not verb.noun:
         if len(words) > 1:
             raise NotationError(f"{verb.name!r} stands alone, without {' '.join(words[1:])!r}")
         return verb.base
     names = state.names(verb.noun)
     if len(words) != 2:
-        raise NotationError(f"{verb.name!r} needs one {verb.noun}, as in '{verb.name} {names[0]}'")
-    if words[1] not in names:
-        raise NotationError(f"unknown {verb.noun} {words[1]!r}{suggestion(words[1], names)}")
-    return verb.base + names.index(words[1])
+        example = f", as in '{verb.name} {names[0]}'" if names else ""
+        raise NotationError(f"{verb.name!r} needs one {verb.noun}{example}")
+    return verb.base + names.index(matching(words[1], names, verb.noun))
+
+
+def matching(word: str, names: list[str], noun: str) -> str:
+    """The name that a word means: as it is written, else the only one that differs in capitals alone."""
+    if word in names:
+        return word
+    alike = [name for name in names if name.lower() == word.lower()]
+    if len(alike) != 1:
+        raise NotationError(f"unknown {noun} {word!r}{suggestion(word, names)}")
+    return alike[0]

@@ -6,7 +6,7 @@ payment can still be met with it and the kinds after it.
 
 from mypy_extensions import i64
 
-from periplus.games.ulysses.components import CHALLENGE, KINDS, TEMPLE, ZEUS, votes
+from periplus.games.ulysses.components import CHALLENGE, TEMPLE, ZEUS, votes
 from periplus.games.ulysses.factions import larger, stake_minimum
 from periplus.games.ulysses.state import (
     BLACK_ACTION,
@@ -23,14 +23,6 @@ def ask_payment(s: Position, cards: i64) -> None:
     s.due = cards
     s.payment = EMPTY
     s.phase = PAY_PHASE
-
-
-def last_paid(payment: i64) -> i64:
-    """The kind of the last card paid: no earlier kind may follow it."""
-    kind: i64 = KINDS - 1
-    while kind > 0 and count(payment, kind) == 0:
-        kind -= 1
-    return kind
 
 
 def may_build(s: Position) -> bool:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from periplus.games.ulysses import verbs as v
 from periplus.games.ulysses.components import KINDS
 from periplus.games.ulysses.exchange import give_up_goal
-from periplus.games.ulysses.payment import last_paid, payable
+from periplus.games.ulysses.payment import payable
 from periplus.games.ulysses.state import (
     ASK_PHASE,
     BUILD_ACTION,
@@ -17,7 +17,7 @@ from periplus.games.ulysses.state import (
     Position,
 )
 from periplus.games.ulysses.strengthening import build, cure
-from periplus.kernel.cards import count, one
+from periplus.kernel.cards import count, last_kind, one
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 
@@ -27,7 +27,7 @@ class Pay(Phase):
 
     def offer(self, s: Position, out: Choices) -> None:
         hand: i64 = s.hands[s.seat] - s.payment
-        kind: i64 = last_paid(s.payment)
+        kind: i64 = last_kind(s.payment)
         while kind < KINDS:
             if count(hand, kind) > 0 and payable(s, hand - one(kind), kind, s.due - 1):
                 out.add(v.CARD + kind)

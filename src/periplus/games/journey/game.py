@@ -1,0 +1,148 @@
+"""The game of Journey: its facts, and the position with all its phases."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from periplus.games.journey.adventures import Ball, Offer, TurnAdventure
+from periplus.games.journey.board import Board, read_board, standard_board
+from periplus.games.journey.discovering import Discover
+from periplus.games.journey.drawing import Draw, Overflow, Supply, Turn
+from periplus.games.journey.ending import Refill
+from periplus.games.journey.events import DrawEvent, Swap
+from periplus.games.journey.guess import guess
+from periplus.games.journey.lava import Flee, Flow, Reveal
+from periplus.games.journey.losing import Lose
+from periplus.games.journey.moving import Mix, Pay, Step
+from periplus.games.journey.options import OPTIONS, Rules
+from periplus.games.journey.scene import describe, set_up
+from periplus.games.journey.scoring import result
+from periplus.games.journey.setup import DealHands, Lot, begin_hands
+from periplus.games.journey.state import Phase, Position
+from periplus.games.journey.unearthing import Return, Unearth
+from periplus.games.journey.upkeep import Liquid
+from periplus.games.journey.verbs import EVENTS, VERBS
+from periplus.games.journey.view import payment_names, view
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import Table
+from periplus.kernel.events import SILENT, Log
+from periplus.kernel.game import Game, Result, State, View
+
+
+class Over(Phase):
+    """The raft is out of the volcano (J-115)."""
+
+    def offer(self, s: Position, out: Choices) -> None:
+        pass
+
+
+# In the order of the phase numbers in state.py.
+PHASES: Final[list[Phase]] = [
+    Lot(),
+    DealHands(),
+    Refill(),
+    Draw(),
+    Unearth(),
+    DrawEvent(),
+    TurnAdventure(),
+    Flow(),
+    Reveal(),
+    Turn(),
+    Supply(),
+    Overflow(),
+    Step(),
+    Pay(),
+    Mix(),
+    Discover(),
+    Return(),
+    Swap(),
+    Liquid(),
+    Lose(),
+    Offer(),
+    Ball(),
+    Flee(),
+    Over(),
+]
+
+
+class Journey(Position):
+    """A position of Journey that can be played on."""
+
+    def offer(self, out: Choices) -> None:
+        out.clear()
+        PHASES[self.phase].offer(self, out)
+
+    def apply(self, code: i64, log: Log = SILENT) -> None:
+        PHASES[self.phase].apply(self, code, log)
+
+    def clone(self) -> "Journey":
+        twin = Journey(self.seats, self.rules, self.board)
+        self.copy_into(twin)
+        return twin
+
+    def view(self, viewer: i64) -> View:
+        return view(self, int(viewer))
+
+    def guess(self, viewer: i64, chance: Chance) -> State:
+        return guess(self, viewer, chance)
+
+    def result(self) -> Result:
+        return result(self)
+
+    def names(self, noun: str) -> list[str]:
+        if noun in ("payment", "lamp_payment"):
+            return payment_names(self, noun)
+        return self.static_names(noun)
+
+
+class JourneyGame(Game):
+    """Down a mountain, over a sea, out of a volcano (Dorn, 2008)."""
+
+    def __init__(self) -> None:
+        self.name = "journey"
+        self.rules = 1
+        self.seats = (2, 4)
+        self.plies = 20_000
+        self.options = OPTIONS
+        self.presets = {}
+        self.data = ["board"]
+        self.verbs = VERBS
+        self.events = EVENTS
+        self.chapters = {"J": "1-119", "A": "1-78"}
+
+    def bare(self, seats: int, options: dict[str, object]) -> Journey:
+        """An empty table with these rules and this board."""
+        settled = self.settle(seats, options)
+        return Journey(seats, Rules(settled), board_of(settled))
+
+    def start(self, seats: int, options: dict[str, object]) -> Journey:
+        s = self.bare(seats, options)
+        s.lay_out()
+        if not s.rules.first_by_lot:
+            begin_hands(s, 0)
+        return s
+
+    def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> Journey:
+        s = self.bare(seats, options)
+        s.fill(packed)
+        return s
+
+    def set_up(self, seats: int, options: dict[str, object], scene: Table) -> Journey:
+        s = self.bare(seats, options)
+        s.lay_out()
+        set_up(s, scene)
+        return s
+
+    def describe(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Position)
+        return describe(state)
+
+
+def board_of(settled: dict[str, object]) -> Board:
+    """The board of a game: our own, or the one that came with the options."""
+    data = settled.get("board")
+    return standard_board() if data is None else read_board(data)
+
+
+GAME: Final = JourneyGame()

@@ -1,0 +1,166 @@
+"""What a seat or a spectator may know (chapter 6), as a whitelist."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from periplus.games.journey.components import EVENT_KINDS, FOSSIL_KINDS, HAND_KINDS, equipment, explorers
+from periplus.games.journey.discovering import may_shine
+from periplus.games.journey.moving import may_stop
+from periplus.games.journey.payment import (
+    ANY_COLOURS,
+    adventure_bills,
+    bill_counts,
+    bill_name,
+    discovery_bills,
+    flight_bills,
+    mixtures,
+    move_bills,
+    on_bill,
+)
+from periplus.games.journey.scoring import open_score, score
+from periplus.games.journey.state import (
+    BALL_PHASE,
+    DISCOVER_PHASE,
+    FLEE_PHASE,
+    MIX_PHASE,
+    OFFER_PHASE,
+    OVER_PHASE,
+    PAY_PHASE,
+    RETURN_PHASE,
+    STAGE_NAMES,
+    STEP_PHASE,
+    Position,
+    knows,
+)
+from periplus.kernel.cards import counts, size
+from periplus.kernel.game import View
+
+# What is going on, by phase, without telling how far a choice in the making has come.
+TASKS: Final = (
+    "setup setup refill draw unearth event adventure flow reveal "
+    "turn draw overflow turn turn turn discover return swap liquid lose offer ball flee over"
+).split()
+
+
+def view(s: Position, viewer: int) -> View:
+    seats = range(int(s.seats))
+    over = s.phase == OVER_PHASE
+    return {
+        "viewer": viewer,
+        "seat": int(s.seat),
+        "stage": stage(s),
+        "task": TASKS[s.phase],
+        "first": int(s.first),
+        "active": int(s.active),
+        "turn": int(s.turn),
+        "asked": int(s.asked) if s.phase >= DISCOVER_PHASE and not over else -1,
+        "pieces": numbers(s.pieces),
+        "lava": int(s.lava),
+        "display": numbers(s.display),
+        "decks": {
+            "explorer": int(explorers(s.deck)),
+            "equipment": int(equipment(s.deck)),
+            "fossil": int(size(s.fossil_deck)) + len(s.under),
+            "event": int(size(s.event_deck)),
+            "adventure": int(s.adventure_deck).bit_count(),
+        },
+        "discards": counts(int(s.discards), HAND_KINDS),
+        "event_discards": counts(int(s.event_discards), EVENT_KINDS),
+        "lost_fossils": counts(int(s.lost_fossils), FOSSIL_KINDS),
+        "under": [int(s.under[at]) if knows(s.under_known[at], viewer) else -1 for at in range(len(s.under))],
+        "hands": [[int(explorers(s.hands[seat])), int(equipment(s.hands[seat]))] for seat in seats],
+        "hand": counts(int(s.hands[viewer]), HAND_KINDS) if viewer >= 0 else None,
+        "known": [counts(int(s.known[seat]), HAND_KINDS) for seat in seats],
+        "kept": [int(size(s.kept[seat])) for seat in seats],
+        "events": counts(int(s.kept[viewer]), EVENT_KINDS) if viewer >= 0 else None,
+        "fossils": [counts(int(s.fossils[seat]), FOSSIL_KINDS) for seat in seats],
+        "points": [int(score(s, seat) if over else open_score(s, seat)) for seat in seats],
+        "water": numbers(s.water),
+        "reserve": int(s.reserve),
+        "water_box": int(s.water_box),
+        "sightings": [bits(int(s.sightings[seat])) for seat in seats],
+        "bonuses": [int(s.forest_owner), int(s.city_owner)],
+        "adventure": int(s.adventure),
+        "adventure_box": bits(int(s.adventure_box)),
+        "space": int(s.space),
+        "loss": int(s.loss),
+        "revealed": int(s.revealed),
+        "events_due": int(s.events_due),
+        "another": int(s.another),
+        "idle": int(s.idle),
+        "due": int(s.due),
+        "pool": counts(int(s.pool), FOSSIL_KINDS) if viewer == s.drawer and viewer >= 0 else None,
+        "keeping": int(s.keeping),
+        "bills": bills(s) if viewer == s.seat else None,
+        "choice": choice(s) if viewer == s.seat else None,
+    }
+
+
+def stage(s: Position) -> str:
+    if s.phase == OVER_PHASE:
+        return "over"
+    return "setup" if s.turn == 0 else STAGE_NAMES[s.stage]
+
+
+def numbers(values: vec[i64]) -> list[int]:
+    return [int(value) for value in values]
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit mask, ascending."""
+    return [index for index in range(mask.bit_length()) if mask >> index & 1]
+
+
+def bills(s: Position) -> dict[str, list[list[int]]]:
+    """The payments on offer, by verb; while stepping, those that a stop here would leave."""
+    return {verb: [bill_counts(bill) for bill in listed] for verb, listed in payments(s).items()}
+
+
+def payments(s: Position) -> dict[str, list[int]]:
+    """The same as bills in ints."""
+    if s.phase == STEP_PHASE and may_stop(s):
+        return {"stop": numbers(move_bills(s))}
+    if s.phase == PAY_PHASE:
+        return {"pay": numbers(move_bills(s))}
+    if s.phase == MIX_PHASE:
+        return {"pay": numbers(mixtures(s, on_bill(s.bill, ANY_COLOURS)))}
+    if s.phase == OFFER_PHASE:
+        return {"pay": numbers(adventure_bills(s, s.asked))}
+    if s.phase == BALL_PHASE:
+        return {"protect": numbers(adventure_bills(s, s.asked))}
+    if s.phase == FLEE_PHASE:
+        return {"protect": numbers(flight_bills(s, s.asked))}
+    if s.phase == DISCOVER_PHASE:
+        lit = numbers(discovery_bills(s, s.asked, True)) if may_shine(s) else []
+        return {"discover": numbers(discovery_bills(s, s.asked, False)), "lamp": lit}
+    return {}
+
+
+def payment_names(s: Position, noun: str) -> list[str]:
+    """The written names of the payments on offer: what `pay 2` stands for now."""
+    offered = payments(s)
+    if noun == "lamp_payment":
+        return [bill_name(bill) for bill in offered.get("lamp", [])]
+    listed = [bill for verb, bills in offered.items() if verb != "lamp" for bill in bills]
+    return [bill_name(bill) for bill in listed]
+
+
+def choice(s: Position) -> dict[str, object] | None:
+    """The deciding seat's own choice in the making."""
+    if s.phase in (STEP_PHASE, PAY_PHASE, MIX_PHASE):
+        return {
+            "piece": int(s.piece),
+            "path": [int(s.path[at]) for at in range(s.steps + 1)],
+            "extra": int(s.extra),
+            "ropes": int(s.ropes),
+            "compasses": int(s.compasses),
+            "bill": bill_counts(int(s.bill)),
+        }
+    if s.given == 0:
+        return None
+    return {
+        "given": counts(int(s.given), FOSSIL_KINDS),
+        "returns": size(s.pool) - s.keeping if s.phase == RETURN_PHASE else 0,
+    }
