@@ -15,7 +15,7 @@ LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --n
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play     play Ulysses in this terminal (ARGS='journey --seats me,sailor' for another table)"
+	@echo "make play     play Ulysses in this terminal (ARGS='journey --seats me,helmsman' for another table)"
 	@echo "make test     check the code and run every test, compiled and uncompiled"
 	@echo "make check    ruff and mypy"
 	@echo "make compile  compile the rules, if they have changed"

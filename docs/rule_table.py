@@ -49,8 +49,8 @@ def folder_of(game: Game) -> Path:
 
 def ids_in(text: str, game: Game) -> Iterator[str]:
     """The rule ids in a text, those between the ends of a range such as "U-27 … U-29" included."""
-    prefixes = "".join(game.chapters)
-    for found in re.finditer(rf"\b([{prefixes}])-(\d+)(?: … \1-(\d+))?", text):
+    prefixes = "|".join(game.chapters)
+    for found in re.finditer(rf"\b({prefixes})-(\d+)(?: … \1-(\d+))?", text):
         prefix, first, last = found.groups()
         for number in range(int(first), int(last or first) + 1):
             yield f"{prefix}-{number:0{len(first)}}"

@@ -14,6 +14,8 @@ from periplus.games.ulysses.components import (
 from periplus.games.ulysses.state import NO_PLACE, Position
 from periplus.kernel.cards import size
 from periplus.kernel.game import State
+from tests.ithaca_invariants import ithaca
+from tests.journey_invariants import journey
 
 
 def ulysses(state: State) -> None:
@@ -69,5 +71,9 @@ def check_pieces(s: Position) -> None:
     assert votes(s.black_cards) == size(s.black_cards)
 
 
-INVARIANTS: dict[str, Callable[[State], None]] = {"ulysses": ulysses}
-REVEALING: dict[str, set[str]] = {"ulysses": {"reached", "becalmed"}}
+INVARIANTS: dict[str, Callable[[State], None]] = {"ulysses": ulysses, "journey": journey, "ithaca": ithaca}
+REVEALING: dict[str, set[str]] = {
+    "ulysses": {"reached", "becalmed"},
+    "journey": {"scored", "won"},
+    "ithaca": {"showed_bid", "showed_oracle"},
+}

@@ -7,26 +7,40 @@ raise the game's `rules`. So files that are there are left alone; --anew plays t
 import argparse
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from periplus.bots import make_bot
-from periplus.games import game_named
+from periplus.games import GAMES, game_named
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
+from tests.laws import Options, editions
 
 RECORDS = Path(__file__).resolve().parent.parent / "records"
-TABLES: dict[str, tuple[list[str], dict[str, object]]] = {
-    "ulysses-3-revised": (["helmsman", "sailor", "helmsman"], {}),
-    "ulysses-4-revised": (["helmsman", "helmsman", "sailor", "helmsman"], {}),
-    "ulysses-5-revised": (["sailor", "helmsman", "helmsman", "sailor", "helmsman"], {}),
-    "ulysses-4-german": (["helmsman", "sailor", "helmsman", "sailor"], {"edition": "german"}),
+SEATED = ["helmsman", "sailor", "helmsman", "helmsman", "sailor"]
+
+
+class Table(NamedTuple):
+    """A kind of table to play at: a game, the level of each seat, an edition."""
+
+    game: str
+    levels: list[str]
+    options: Options
+
+
+TABLES = {
+    "-".join([game.name, str(seats), *map(str, options.values())]): Table(game.name, SEATED[:seats], options)
+    for game in GAMES.values()
+    for options in editions(game)
+    for seats in range(game.seats[0], game.seats[1] + 1)
 }
 
 
-def play(game: str, seats: list[str], options: dict[str, object], seed: int) -> Voyage:
+def play(table: Table, seed: int) -> Voyage:
     """A whole game between bots, with sealed draws."""
-    voyage = Voyage(game_named(game), seats, options, secret_from_seed(seed))
-    bots = [make_bot(level, voyage.game, voyage.options, seed + seat) for seat, level in enumerate(seats)]
+    voyage = Voyage(game_named(table.game), table.levels, table.options, secret_from_seed(seed))
+    levels = enumerate(table.levels)
+    bots = [make_bot(level, voyage.game, voyage.options, seed + seat) for seat, level in levels]
     while not voyage.over:
         seat, state = int(voyage.state.seat), voyage.state
         view = state.view(seat) if bots[seat].needs_view else {}
@@ -38,11 +52,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.make_records", description=__doc__)
     parser.add_argument("--anew", action="store_true", help="play the games that are there again, too")
     args = parser.parse_args()
-    for seed, (name, (seats, options)) in enumerate(TABLES.items(), 1):
+    for seed, (name, table) in enumerate(TABLES.items(), 1):
         path = RECORDS / f"{name}.voyage"
         if path.exists() and not args.anew:
             continue
-        voyage = play(name.split("-")[0], seats, options, seed)
+        voyage = play(table, seed)
         save_record(path, voyage)
         print(f"{path.name}: {voyage.ply} decisions, {voyage.state.result().as_data()}")
     return 0

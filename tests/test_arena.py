@@ -1,14 +1,18 @@
 """Tournaments between bots: fair seating, honest counting, the same result on any number of cores."""
 
 import json
+import re
 
 import pytest
 
+from periplus.arena.match import Match
 from periplus.arena.statistics import wilson
 from periplus.arena.tournament import Plan, Tally, play_all, seating
 from periplus.cli import main
+from periplus.games import GAMES
 
-TABLE = ["helmsman", "sailor", "sailor"]
+TABLE = ["helmsman", "sailor", "sailor"]  # every game can be played by three
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.mark.parametrize(
@@ -19,47 +23,79 @@ def test_wilson_intervals_are_those_of_the_books(wins: int, games: int, low: flo
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
-@pytest.mark.parametrize("bots", [3, 4, 5])
+@pytest.mark.parametrize("bots", [2, 3, 4, 5])
 def test_every_bot_has_every_seat_equally_often(bots: int) -> None:
     seats = [seating(bots, number) for number in range(bots)]
     for bot in range(bots):
         assert sorted(row.index(bot) for row in seats) == list(range(bots))
 
 
-def outcome(tally: Tally) -> tuple[object, ...]:
-    return tally.games, tally.wins, tally.seats, tally.plies, tally.decisions, tally.turns, tally.undecided
-
-
-def test_the_result_depends_on_the_seed_and_not_on_the_number_of_processes() -> None:
-    plan = Plan("ulysses", TABLE, {}, seed=11)
+@every_game
+def test_the_result_depends_on_the_seed_and_not_on_the_number_of_processes(game: str) -> None:
+    plan = Plan(game, TABLE, {}, seed=11)
     alone, together = play_all(plan, 6, 1), play_all(plan, 6, 2)
-    assert outcome(alone) == outcome(together)
-    assert outcome(play_all(plan._replace(seed=12), 6, 1)) != outcome(alone)
+    assert vars(alone) == vars(together)
+    assert vars(play_all(plan._replace(seed=12), 6, 1)) != vars(alone)
 
 
-def test_games_and_wins_add_up() -> None:
-    tally = play_all(Plan("ulysses", TABLE, {}, seed=4), 9, 1)
+@every_game
+def test_games_and_wins_add_up(game: str) -> None:
+    tally = play_all(Plan(game, TABLE, {}, seed=4), 9, 1)
     assert tally.games == 9
-    assert sum(tally.seats) + tally.undecided == 9
-    assert sum(tally.wins.values()) == sum(tally.seats)
+    assert tally.games <= tally.decisions <= tally.plies
+    assert tally.turns >= tally.games, "every game counts its turns"
+    assert sum(tally.seats) >= tally.games - tally.undecided, "a win may be shared"
+    assert max(tally.wins.values()) <= sum(tally.wins.values()) <= sum(tally.seats)
 
 
-def test_json_has_a_row_for_each_level(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "ulysses", *TABLE, "--games", "6", "--json", "--processes", "1"]) == 0
-    rows = json.loads(capsys.readouterr().out)["bots"]
-    assert [row["name"] for row in rows] == ["helmsman", "sailor"]
-    for row in rows:
-        assert set(row) == {"name", "games", "wins", "share", "interval"}
+def match(winners: list[int], scores: list[int]) -> Match:
+    return Match(winners, scores, plies=30, decisions=20, turns=10)
+
+
+def test_scores_are_counted_for_the_winners_and_for_each_level() -> None:
+    first, second = Tally(TABLE), Tally(TABLE)
+    first.count(match([1], [2, 9, 4]), ["sailor", "helmsman", "sailor"])
+    second.count(match([0, 2], [7, 5, 7]), ["helmsman", "sailor", "sailor"])
+    second.count(match([], []), ["sailor", "sailor", "helmsman"])  # stopped
+    first.add(second)
+    assert (first.games, first.undecided) == (3, 1)
+    assert first.winning_score() == (9 + 7) / 2
+    assert first.mean_score("helmsman") == (9 + 7) / 2
+    assert first.mean_score("sailor") == (2 + 4 + 5 + 7) / 4
+
+
+def test_without_an_end_there_are_no_scores() -> None:
+    tally = Tally(TABLE)
+    tally.count(match([], []), TABLE)
+    assert (tally.winning_score(), tally.mean_score("sailor")) == (None, None)
+
+
+@every_game
+def test_json_has_a_row_for_each_level(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", game, *TABLE, "--games", "6", "--json", "--processes", "1"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 6
+    assert 0 < data["turns"] < data["decisions"] <= data["plies"]
+    assert [row["name"] for row in data["bots"]] == ["helmsman", "sailor"]
+    for row in data["bots"]:
+        assert set(row) == {"name", "games", "wins", "share", "interval", "score"}
         assert row["share"] == row["wins"] / row["games"]
+        assert row["score"] <= data["winning_score"]
         low, high = row["interval"]
         assert 0 <= low <= row["share"] <= high <= 1
 
 
-def test_the_table_names_each_level_with_its_share(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "ulysses", *TABLE, "--games", "3", "--processes", "1"]) == 0
-    printed = capsys.readouterr().out
-    assert "helmsman" in printed
-    assert "95 % interval" in printed
+@every_game
+def test_the_table_names_each_level_with_its_share(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", game, *TABLE, "--games", "3", "--processes", "1"]) == 0
+    head, helmsman, sailor, seats, means = capsys.readouterr().out.splitlines()
+    assert head.split()[-2:] == ["mean", "score"]
+    assert (helmsman.split()[0], sailor.split()[0]) == ("helmsman", "sailor")
+    assert "95 % interval" in head
+    assert "wins by seat: " in seats
+    assert re.fullmatch(
+        r"a game on average: [\d.]+ turns, \d+ decisions, \d+ plies; winning score -?[\d.]+", means
+    )
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,8 @@ def test_table_with_ratios_and_bars(capsys: pytest.CaptureFixture[str], tmp_path
         "bar: decisions/s of ulysses (compiled) beside open_spiel/hearts 400x (at least 8x): met",
         "bar: decisions/s of ulysses (source) beside catanatron 4x (at least 5x): NOT met",
         "bar: clone of ulysses (compiled) 0.4 µs (less than 0.5 µs): met",
+        "bar: decisions/s of journey (compiled) beside catanatron (at least 100x): not measured",
+        "bar: decisions/s of ithaca (compiled) beside catanatron (at least 100x): not measured",
     ]
 
 

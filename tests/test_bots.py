@@ -6,36 +6,39 @@ from periplus.arena.match import play_match
 from periplus.arena.tournament import Plan, play_all
 from periplus.bots import LEVELS, Bot, make_bot
 from periplus.bots.ulysses.atlas import FADE, Atlas
+from periplus.games import GAMES, game_named
 from periplus.games.ulysses.chart import standard_chart
-from periplus.games.ulysses.game import GAME
 from periplus.kernel.errors import OptionError
 from periplus.kernel.game import View
 from tests.laws import Options, each_option_set
+from tests.make_records import TABLES, Table
 
 FLIPPED = [
-    pytest.param(options, id="-".join(map(str, options.values()))) for options in each_option_set(GAME)
+    pytest.param(game.name, options, id="-".join([game.name, *map(str, options.values())]))
+    for game in GAMES.values()
+    for options in each_option_set(game)
 ]
+every_game = pytest.mark.parametrize("name", GAMES)
 
 
-@pytest.mark.parametrize("options", FLIPPED)
-def test_a_helmsman_clicks_only_what_is_legal_whatever_the_options(options: Options) -> None:
+@pytest.mark.parametrize(("name", "options"), FLIPPED)
+def test_a_helmsman_clicks_only_what_is_legal_whatever_the_options(name: str, options: Options) -> None:
     """`play_match` refuses an illegal click."""
-    bots = [
-        make_bot(level, GAME, options, seat) for seat, level in enumerate(["helmsman", "sailor", "helmsman"])
-    ]
-    assert play_match(GAME, options, bots, seed=5).decisions > 0
+    game, levels = game_named(name), ["helmsman", "sailor", "helmsman"]
+    bots = [make_bot(level, game, options, seat) for seat, level in enumerate(levels)]
+    assert play_match(game, options, bots, seed=5).decisions > 0
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("edition", ["revised", "german"])
-def test_one_helmsman_among_sailors_wins_four_games_in_five(seats: int, edition: str) -> None:
-    plan = Plan("ulysses", ["helmsman"] + ["sailor"] * (seats - 1), {"edition": edition}, seed=3)
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_one_helmsman_among_sailors_wins_four_games_in_five(table: Table) -> None:
+    plan = Plan(table.game, ["helmsman"] + ["sailor"] * (len(table.levels) - 1), table.options, seed=3)
     tally = play_all(plan, games=20, processes=1)
     assert tally.wins["helmsman"] >= 16
 
 
-def test_a_table_of_helmsmen_comes_to_an_end() -> None:
-    tally = play_all(Plan("ulysses", ["helmsman"] * 4, {}, seed=1), games=8, processes=1)
+@every_game
+def test_a_table_of_helmsmen_comes_to_an_end(name: str) -> None:
+    tally = play_all(Plan(name, ["helmsman"] * 4, {}, seed=1), games=8, processes=1)
     assert tally.undecided == 0
 
 
@@ -53,19 +56,24 @@ class Watched(Bot):
         return code
 
 
+@every_game
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_plays_the_same_whenever_its_seed_is_the_same(level: str) -> None:
+def test_a_bot_plays_the_same_whenever_its_seed_is_the_same(level: str, name: str) -> None:
+    game = game_named(name)
+
     def clicks(seed: int) -> list[int]:
-        bots = [Watched(make_bot(level, GAME, {}, seed + seat)) for seat in range(3)]
-        play_match(GAME, {}, bots, seed=9)
+        bots = [Watched(make_bot(level, game, {}, seed + seat)) for seat in range(3)]
+        play_match(game, {}, bots, seed=9)
         return [code for bot in bots for _, _, code in bot.seen]
 
     assert clicks(40) == clicks(40)
 
 
-def test_a_bot_sees_nothing_but_the_view_of_its_own_seat() -> None:
-    bots = [Watched(make_bot("helmsman", GAME, {}, seat)) for seat in range(3)]
-    play_match(GAME, {}, bots, seed=2)
+@every_game
+def test_a_bot_sees_nothing_but_the_view_of_its_own_seat(name: str) -> None:
+    game = game_named(name)
+    bots = [Watched(make_bot("helmsman", game, {}, seat)) for seat in range(3)]
+    play_match(game, {}, bots, seed=2)
     for seat, bot in enumerate(bots):
         assert bot.seen
         for view, legal, code in bot.seen:
@@ -73,9 +81,13 @@ def test_a_bot_sees_nothing_but_the_view_of_its_own_seat() -> None:
             assert code in legal
 
 
-def test_an_unknown_bot_is_refused_with_the_levels_there_are() -> None:
+@every_game
+def test_an_unknown_bot_is_refused_with_the_levels_there_are(name: str) -> None:
     with pytest.raises(OptionError, match=r"helmsmen.*did you mean 'helmsman'"):
-        make_bot("helmsmen", GAME, {}, 1)
+        make_bot("helmsmen", game_named(name), {}, 1)
+
+
+# The helmsman of Ulysses
 
 
 def test_a_plague_on_the_way_makes_a_place_seem_further() -> None:

@@ -10,13 +10,22 @@ from pathlib import Path
 import pytest
 
 from periplus import BUILD, __version__
+from periplus.build import PACKAGE
 from periplus.cli import COMMANDS
+from periplus.cli.data import Content, Kind
+from periplus.cli.options import DATA
 from periplus.games import GAMES
+from periplus.kernel.game import Game
 from periplus.text.words import LANGUAGES, Words
 from tests.make_records import RECORDS
 from tests.terminals import Desk, command, environment, run
 
-EVERY_COMMAND = [[name] for name in COMMANDS] + [["map", "check"], ["map", "show"]]
+EVERY_COMMAND = [
+    *[[name] for name in COMMANDS],
+    *[[name, "check"] for name in DATA],
+    *[[name, "show"] for name, kind in DATA.items() if kind.draw],
+]
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 RECORD = RECORDS / "ulysses-3-revised.voyage"
 
 
@@ -74,25 +83,65 @@ def test_the_games_are_listed_as_json(desk: Desk) -> None:
     assert (said.code, said.err) == (0, "")
     games = json.loads(said.out)
     assert list(games) == list(GAMES)
-    ulysses = games["ulysses"]
-    assert ulysses["players"] == [3, 5]
-    assert ulysses["rules"] == GAMES["ulysses"].rules
-    assert ulysses["options"]["edition"] == ["revised", "german"]
-    assert ulysses["presets"]["german"]["new_goal"] == "same"
 
 
+@every_game
+def test_a_game_tells_its_players_options_and_defaults(desk: Desk, game: Game) -> None:
+    (data,) = json.loads(desk.run("games", game.name, "--json").out).values()
+    assert data["players"] == list(game.seats)
+    assert data["rules"] == game.rules
+    assert data["options"] == {option.name: option.values for option in game.options}
+    assert data["defaults"] == game.settle(game.seats[0], {})
+    assert data["presets"] == game.presets
+
+
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_games_are_listed_in_every_language(desk: Desk, lang: str) -> None:
-    said = desk.run("games", "ulysses", "--lang", lang)
+def test_the_games_are_listed_in_every_language(desk: Desk, lang: str, game: Game) -> None:
+    said = desk.run("games", game.name, "--lang", lang)
     assert said.code == 0
-    for option in GAMES["ulysses"].options:
-        assert f"  {option.name}: {Words(lang, 'ulysses').say(f'option-{option.name}')}\n" in said.out
+    for option in game.options:
+        assert f"  {option.name}: {Words(lang, game.name).say(f'option-{option.name}')}\n" in said.out
+        for value in [word for word in option.values if not word.isdecimal()]:
+            assert f"    {value}: {Words(lang, game.name).say(f'option-{option.name}.{value}')}" in said.out
+
+
+@every_game
+def test_the_list_marks_what_is_played_when_nobody_chooses(desk: Desk, game: Game) -> None:
+    lines = desk.run("games", game.name, "--lang", "en").out.splitlines()
+    default = game.settle(game.seats[0], {})
+    for option in game.options:
+        at = next(at for at, line in enumerate(lines) if line.startswith(f"  {option.name}: "))
+        values = lines[at + 1 : at + 1 + len(option.values)]
+        (played,) = [line for line in values if re.match(rf" {{4}}{default[option.name]}\b", line)]
+        editions = [name for name, preset in game.presets.items() if option.name in preset]
+        assert re.search(rf"\[({editions[0] if editions else 'default'})\b", played)
 
 
 def test_a_game_that_is_not_there_is_told(desk: Desk) -> None:
     said = desk.run("games", "ulises")
     assert (said.code, said.out) == (2, "")
     assert said.err == "periplus games: there is no game 'ulises'; did you mean 'ulysses'?\n"
+
+
+# Files of one's own
+
+
+@pytest.mark.parametrize("kind", DATA.values(), ids=DATA)
+def test_the_file_that_comes_with_the_game_is_in_order(desk: Desk, kind: Kind[Content]) -> None:
+    (path,) = PACKAGE.glob(f"games/*/{kind.name}.toml")
+    said = desk.run(kind.name, "check", str(path))
+    assert (said.code, said.err) == (0, "")
+    assert said.out == f"{path}: in order: {kind.counted(kind.standard())}\n"
+
+
+@pytest.mark.parametrize("kind", DATA.values(), ids=DATA)
+def test_a_file_that_is_not_in_order_is_told_its_line(desk: Desk, kind: Kind[Content]) -> None:
+    (path,) = PACKAGE.glob(f"games/*/{kind.name}.toml")
+    (desk.home / "own.toml").write_text(f"weather = 'fine'\n{path.read_text('utf-8')}", encoding="utf-8")
+    said = desk.run(kind.name, "check", "own.toml")
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith('own.toml:1: unknown key "weather"')
 
 
 # verify and check

@@ -12,22 +12,35 @@ from typing import cast
 
 import pytest
 
+from periplus.build import PACKAGE
 from periplus.cli.entry import Choice, Entry, understand
+from periplus.cli.options import DATA
+from periplus.cli.terminal import seat_names
 from periplus.games import GAMES
 from periplus.games.ulysses.chart import standard_chart
 from periplus.games.ulysses.game import GAME
-from periplus.kernel.game import DEALER
+from periplus.kernel.game import DEALER, SPECTATOR
 from periplus.kernel.notation import write_click
 from periplus.kernel.record import load_record, save_record, verify_draws
 from periplus.kernel.seal import seal_of, secret_from_seed
 from periplus.kernel.voyage import Voyage
+from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES, Words
 from tests.make_records import RECORDS
 from tests.terminals import Desk, Keyboard, Said, command, environment, run, run_at_terminal
 
-TABLE = ["play", "ulysses", "--seats", "me,helmsman,helmsman", "--seed", "1"]
 PROMPT = "Your choice (number, written form, ? for help):"
 NUMBERS = [str(number) for number in random.Random(1).choices(range(1, 6), k=4000)]  # some are no choices
+OWNERS = {kind: game.name for game in GAMES.values() for kind in game.data}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def table(game: str, seats: str = "me,helmsman,helmsman", seed: int = 1) -> list[str]:
+    """Every game can be played by three."""
+    return ["play", game, "--seats", seats, "--seed", str(seed)]
+
+
+TABLE = table("ulysses")
 
 
 @pytest.fixture
@@ -48,15 +61,31 @@ def questions(out: str, prompt: str = PROMPT) -> list[str]:
 
 def own_clicks(voyage: Voyage, seat: int = 0) -> list[str]:
     """What a seat clicked, in writing."""
-    clicks = zip(voyage.decisions, voyage.deciders, strict=True)
-    return [write_click(voyage.game, voyage.state, code) for code, decider in clicks if decider == seat]
+    state, clicks = voyage.at(0), []
+    for code, decider in zip(voyage.decisions, voyage.deciders, strict=True):
+        if decider == seat:
+            clicks.append(write_click(voyage.game, state, code))
+        state.apply(code)
+    return clicks
+
+
+def ending(voyage: Voyage, viewer: int) -> str:
+    """What a game says at its end."""
+    words = Words("en", voyage.game.name)
+    teller = Teller(voyage.game, voyage.state, seat_names(voyage, words, viewer), words)
+    return teller.question(voyage.state.view(viewer))
+
+
+def in_one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 # Whole games
 
 
-def test_a_whole_game_is_played_by_numbers_from_a_pipe(tmp_path: Path) -> None:
-    said = run([*TABLE, "--lang", "en"], tmp_path, "\n".join(NUMBERS).encode())
+@every_game
+def test_a_whole_game_is_played_by_numbers_from_a_pipe(tmp_path: Path, game: str) -> None:
+    said = run([*table(game), "--lang", "en"], tmp_path, "\n".join(NUMBERS).encode())
     assert (said.code, said.err) == (0, "")
     assert "\x1b" not in said.out, "what is no terminal gets no escape codes"
     (path,) = tmp_path.glob("*.voyage")
@@ -65,35 +94,52 @@ def test_a_whole_game_is_played_by_numbers_from_a_pipe(tmp_path: Path) -> None:
     assert verify_draws(str(path), voyage) == voyage.deciders.count(DEALER)
     assert own_clicks(voyage)
     assert f"The cards are sealed with {seal_of(secret_from_seed(1))}" in said.out
-    assert said.out.splitlines()[-3:] == [
-        f"The game is over: Helmsman {voyage.state.result().winners()[0]} has won.",
+    assert in_one_line(ending(voyage, 0)) in in_one_line(said.out)
+    assert said.out.splitlines()[-2:] == [
         f"The secret behind the seal: {secret_from_seed(1).hex()}",
         f"The record of the game: {path}",
     ]
 
 
-def test_the_same_seed_gives_the_same_game(desk: Desk) -> None:
-    table = ["play", "ulysses", "--seats", "me,helmsman,sailor", "--seed"]
-    for seed, lang in (("1", "en"), ("1", "de"), ("2", "en")):
-        assert desk.run(*table, seed, "--lang", lang, typed=NUMBERS[:40]).code == 0
+@every_game
+def test_the_same_seed_gives_the_same_game(desk: Desk, game: str) -> None:
+    for seed, lang in ((1, "en"), (1, "de"), (2, "en")):
+        seats = "me,helmsman,sailor"
+        assert desk.run(*table(game, seats, seed), "--lang", lang, typed=NUMBERS[:40]).code == 0
     first, second, other = [load_record(path, GAMES).decisions for path in desk.games()]
     assert first == second
     assert other != first
 
 
-def test_a_game_without_people_plays_itself(desk: Desk) -> None:
-    said = desk.run("play", "ulysses", "--seats", "helmsman,helmsman,helmsman", "--seed", "1", "--lang", "en")
+@every_game
+def test_a_game_without_people_plays_itself(desk: Desk, game: str) -> None:
+    said = desk.run(*table(game, "helmsman,helmsman,helmsman"), "--lang", "en")
     assert said.code == 0
-    assert kept(desk).over
-    assert re.search(r"The game is over: Helmsman \d has won\.", said.out)
+    voyage = kept(desk)
+    assert voyage.over
+    assert in_one_line(ending(voyage, SPECTATOR)) in in_one_line(said.out)
+
+
+@every_game
+def test_a_table_that_nobody_laid_is_for_one_person_and_helmsmen(desk: Desk, game: str) -> None:
+    assert desk.run("play", game, typed=["quit"]).code == 0
+    assert kept(desk).seats == ["me", "helmsman", "helmsman", "helmsman"]
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_can_be_played_in_every_language(desk: Desk, lang: str, game: str) -> None:
+    typed = ["?", "position", "log", "rules", "map", *["1", "?"] * 12, "quit"]
+    said = desk.run(*table(game), "--lang", lang, typed=typed)
+    assert (said.code, said.err) == (0, "")
+    assert len(own_clicks(kept(desk))) == 12
+    assert Words(lang, game).say("terminal-choose") in said.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_can_be_played_in(desk: Desk, lang: str) -> None:
-    said = desk.run(*TABLE, "--lang", lang, typed=["2", "1", "?", "position", "log", "1", "quit"])
-    assert (said.code, said.err) == (0, "")
+def test_cards_are_named_in_the_language_of_the_player(desk: Desk, lang: str) -> None:
+    said = desk.run(*TABLE, "--lang", lang, typed=["2", "1", "1", "quit"])
     assert own_clicks(kept(desk))[:3] == ["build", "card challenge", "card temple"]
-    assert Words(lang, "ulysses").say("terminal-choose") in said.out
     assert Words(lang, "ulysses").say("card-challenge") in said.out
 
 
@@ -103,17 +149,31 @@ def test_the_language_is_that_of_the_system(desk: Desk) -> None:
 
 
 def test_options_of_the_game_are_played(desk: Desk) -> None:
-    own = desk.home / "sea.toml"
-    shutil.copy(Path(GAME_FOLDER) / "map.toml", own)
-    options = ["--edition", "german", "--set", "pass_scope=turn", "--map", str(own)]
+    options = ["--edition", "german", "--set", "pass_scope=turn"]
     assert desk.run(*TABLE, *options, typed=["quit"]).code == 0
     voyage = kept(desk)
     assert (voyage.options["edition"], voyage.options["pass_scope"]) == ("german", "turn")
     assert voyage.options["new_goal"] == "same"
-    assert voyage.options["map"] == standard_chart().as_data()
 
 
-GAME_FOLDER = Path(__file__).resolve().parent.parent / "src" / "periplus" / "games" / "ulysses"
+@every_game
+@pytest.mark.parametrize("kind", OWNERS)
+def test_a_game_is_played_with_files_of_its_own_kinds_and_no_others(desk: Desk, game: str, kind: str) -> None:
+    own = shutil.copy(PACKAGE / "games" / OWNERS[kind] / f"{kind}.toml", desk.home / "own.toml")
+    said = desk.run(*table(game), f"--{kind}", str(own), typed=["quit"])
+    if game == OWNERS[kind]:
+        assert said.code == 0
+        assert kept(desk).options[kind] == DATA[kind].standard().as_data()
+    else:
+        assert said.code == 2
+        assert f"{game} is not played with {DATA[kind].called} of one's own" in said.err
+
+
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if not game.presets])
+def test_a_game_without_editions_says_so(desk: Desk, game: str) -> None:
+    said = desk.run(*table(game), "--edition", "german")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"periplus play: {game} has no editions\n"
 
 
 # What is typed
@@ -124,6 +184,8 @@ CHOICES = [
     Choice(11, "propose zypern", "Proporre Cipro"),
     Choice(12, "propose dido", "Proporre Didone"),
     Choice(13, "pass", "Passare"),
+    Choice(14, "pay red*2+Biscuits", "Pagare: 2× rosso, biscotti"),
+    Choice(15, "pay red*2", "Pagare: 2× rosso"),
 ]
 
 
@@ -134,12 +196,15 @@ CHOICES = [
         ("4", Entry(code=13)),
         ("04", Entry(code=13)),
         ("0", Entry(command="unknown", argument="0")),
-        ("5", Entry(command="unknown", argument="5")),
+        ("7", Entry(command="unknown", argument="7")),
         ("9" * 5000, Entry(command="unknown", argument="9" * 5000)),
         ("propose zypern", Entry(code=11)),
         ("Propose  ZYPERN", Entry(code=11)),
         ("propose z", Entry(code=11)),
         ("b", Entry(code=10)),
+        ("pay red*2", Entry(code=15)),
+        ("pay red*2+biscuits", Entry(code=14)),
+        ("PAY red*2+b", Entry(code=14)),
         ("propose", Entry(command="ambiguous", argument="propose")),
         ("p", Entry(command="ambiguous", argument="p")),
         ("cipro", Entry(code=11)),
@@ -237,8 +302,9 @@ def test_bytes_that_are_no_text_are_an_unknown_entry(tmp_path: Path) -> None:
 # Games that are kept
 
 
-def test_the_end_of_input_keeps_the_game_and_resume_goes_on_with_it(desk: Desk) -> None:
-    said = desk.run(*TABLE, "--lang", "en", typed=NUMBERS[:9])
+@every_game
+def test_the_end_of_input_keeps_the_game_and_resume_goes_on_with_it(desk: Desk, game: str) -> None:
+    said = desk.run(*table(game), "--lang", "en", typed=NUMBERS[:9])
     assert said.code == 0
     assert said.out.endswith("The game is kept; go on with: periplus play --resume\n")
     before = kept(desk)
@@ -382,10 +448,31 @@ def test_at_a_shared_screen_everybody_sees_his_own_cards_and_nobody_elses(desk: 
         assert all(hand in hands for hand in hands_on(screen))
 
 
-def test_nothing_is_shown_until_the_next_one_has_the_screen(desk: Desk) -> None:
-    table = ["play", "ulysses", "--seats", "me,me,me", "--seed", "1", "--lang", "en"]
-    assert "Your hand" not in desk.run(*table, typed=[]).out
-    assert "Your hand" in desk.run(*table, typed=[""]).out
+@every_game
+def test_nothing_is_shown_until_the_next_one_has_the_screen(desk: Desk, game: str) -> None:
+    shared = [*table(game, "me,me,me"), "--lang", "en"]
+    waiting = desk.run(*shared, typed=[]).out
+    assert HAND_OVER.search(waiting)
+    assert len(waiting.splitlines()) < 6, "the title, the seal, who is called, how to go on"
+    assert PROMPT in desk.run(*shared, typed=[""]).out
+
+
+@every_game
+def test_every_choice_can_be_typed_as_it_is_written(desk: Desk, game: str) -> None:
+    """What the list of choices shows, and what the notation of the scenarios has for it, are the same."""
+
+    clicks: list[str] = []
+
+    def answer() -> str:
+        if len(clicks) == 25:
+            return ""
+        state = kept(desk).state
+        clicks.append(write_click(GAMES[game], state, state.legal()[-1]))
+        return f"{clicks[-1]}\n"
+
+    said = desk.run(*table(game), "--lang", "en", typed=Keyboard(answer))
+    assert (said.code, said.err) == (0, "")
+    assert own_clicks(kept(desk)) == clicks
 
 
 def test_at_a_shared_screen_nobody_reads_of_the_others_goals_and_draws(desk: Desk) -> None:
@@ -448,7 +535,7 @@ def broken_map(home: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "code", "message"),
     [
-        ("play", 2, "which game? one of ulysses"),
+        ("play", 2, f"which game? one of {', '.join(GAMES)}"),
         ("play ulyses", 2, "there is no game 'ulyses'; did you mean 'ulysses'?"),
         ("play chess", 2, "there is no game 'chess'; expected one of ulysses"),
         (
@@ -465,16 +552,17 @@ def broken_map(home: Path) -> None:
         (
             "play ulysses --set pass_scope",
             2,
-            "--set takes OPTION=VALUE, such as pass_scope=turn, not 'pass_sc",
+            "--set takes OPTION=VALUE, such as exchange_shown=yes, not 'pass_sc",
         ),
         ("play ulysses --set map=sea.toml", 2, "'map' is a file: --map FILE"),
         ("play ulysses --map none.toml", 1, "none.toml: no such file"),
         ("play ulysses --map sea.toml", 1, "sea.toml:2: not TOML: "),
         ("play ulysses --lang es", 2, "argument --lang: invalid choice: 'es'"),
         ("play ulysses --seed x", 2, "argument --seed: invalid int value: 'x'"),
-        ("play --resume", 1, "no game is kept here; begin one with: periplus play ulysses"),
+        ("play --resume", 1, "no game is kept here; begin one with: periplus play GAME"),
         ("play --resume --load x.voyage", 2, "--load and --resume are two games: give one of them"),
         ("play ulysses --resume", 2, "give --load or --resume alone"),
+        ("play --resume --map sea.toml", 2, "give --load or --resume alone"),
         ("play --resume --seed 0", 2, "give --load or --resume alone"),
         ("play --load none.voyage", 1, "none.voyage: No such file or directory"),
         ("play --load .", 1, ".: Is a directory"),

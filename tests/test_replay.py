@@ -77,11 +77,19 @@ def test_the_log_names_the_cards_of_the_viewer_and_of_nobody_else(desk: Desk, vi
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_log_is_told_in_every_language(desk: Desk, lang: str) -> None:
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_log_of_every_record_is_told_in_every_language(desk: Desk, path: Path, lang: str) -> None:
+    said = desk.run("replay", str(path), "--lang", lang, "--seat", "1")
+    assert (said.code, said.err) == (0, "")
+    title, *facts = said.out.splitlines()
+    assert title.startswith(f"{Words(lang).say('replay-title')}: ")
+    assert len(facts) > 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_tells_the_viewer_of_himself_in_the_second_person(desk: Desk, lang: str) -> None:
     said = desk.run("replay", str(SAMPLE), "--lang", lang, "--seat", "2")
     words = Words(lang, "ulysses")
-    assert said.code == 0
-    assert said.out.startswith(f"{words.say('replay-title')}: ")
     assert said.out.rstrip().endswith(words.say("event-won.you", seat=words.say("terminal-you")))
 
 
@@ -156,7 +164,7 @@ class Browser:
 
         self.monkeypatch.setattr(module, "read_line", read_line)
         self.capsys.readouterr()
-        Replay(self.voyage, Words("en", "ulysses"), viewer, ply).browse()
+        Replay(self.voyage, Words("en", self.voyage.game.name), viewer, ply).browse()
         return shown
 
 
@@ -175,6 +183,20 @@ def test_stepping_back_shows_what_stepping_forward_showed(browser: Browser) -> N
     assert len(set(shown)) == 9
     assert last_line(shown[0]).startswith("Step 0 of ")
     assert last_line(shown[8]).startswith("Step 8 of ")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_record_is_stepped_through_with_all_eyes(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    voyage = load_record(path, GAMES)
+    total = len(stops(voyage)) - 1
+    middle = str(total // 2)
+    shown = Browser(voyage, monkeypatch, capsys).screens(middle, "9999", *["s"] * len(voyage.seats), middle)
+    assert [last_line(screen).split(" · ")[0] for screen in shown] == [
+        f"Step {step} of {total}" for step in (0, middle, *[total] * (len(voyage.seats) + 1), middle)
+    ]
+    assert shown[1] != shown[-1], "the last of the players sees more than a spectator"
 
 
 def test_a_number_jumps_to_its_step(browser: Browser) -> None:
@@ -248,7 +270,7 @@ def test_at_a_terminal_a_record_is_stepped_through(tmp_path: Path) -> None:
         (["sample", "--seat", "me"], 2, "argument --seat: invalid int value: 'me'"),
         (["sample", "--lang", "es"], 2, "argument --lang: invalid choice: 'es'"),
         (["none.voyage"], 1, "periplus replay: none.voyage: No such file or directory\n"),
-        ([], 1, "no game is kept here; begin one with: periplus play ulysses\n"),
+        ([], 1, "no game is kept here; begin one with: periplus play GAME\n"),
     ],
 )
 def test_what_cannot_be_replayed_is_told_in_a_line(

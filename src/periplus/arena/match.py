@@ -17,6 +17,7 @@ class Match(NamedTuple):
     """How a game went. Nobody has won if it was stopped at the game's limit of plies."""
 
     winners: list[int]
+    scores: list[int]  # of each seat; empty if the game was stopped
     plies: int
     decisions: int  # of the seats; the other plies are the dealer's
     turns: int
@@ -35,8 +36,10 @@ def play_match(game: Game, options: dict[str, object], bots: Sequence[Bot], seed
             decisions += 1
         state.apply(code)
         plies += 1
-    winners = state.result().winners() if state.seat == NOBODY else []
-    return Match(winners, plies, decisions, turns_of(state))
+    if state.seat != NOBODY:
+        return Match([], [], plies, decisions, turns_of(state))
+    result = state.result()
+    return Match(result.winners(), result.scores, plies, decisions, turns_of(state))
 
 
 def ask(state: State, bot: Bot) -> int:

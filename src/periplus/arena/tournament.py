@@ -7,6 +7,7 @@ are added up: the result does not depend on how many processes played them.
 import hashlib
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -40,7 +41,10 @@ class Tally:
         self.plies = 0
         self.decisions = 0
         self.turns = 0
+        self.best = 0  # the winning scores, added up
         self.wins = dict.fromkeys(bots, 0)  # games that a bot of this level won
+        self.points = dict.fromkeys(bots, 0)  # the scores of its bots, added up
+        self.copies = Counter(bots)  # how many bots of a level are at the table
         self.seats = [0] * len(bots)  # games won in each seat
 
     def count(self, match: Match, levels: list[str]) -> None:
@@ -50,6 +54,9 @@ class Tally:
         self.plies += match.plies
         self.decisions += match.decisions
         self.turns += match.turns
+        self.best += max([match.scores[seat] for seat in match.winners], default=0)
+        for level, score in zip(levels, match.scores):
+            self.points[level] += score
         for seat in match.winners:
             self.seats[seat] += 1
         for level in {levels[seat] for seat in match.winners}:
@@ -61,8 +68,20 @@ class Tally:
         self.plies += other.plies
         self.decisions += other.decisions
         self.turns += other.turns
+        self.best += other.best
+        self.points = {level: points + other.points[level] for level, points in self.points.items()}
         self.wins = {level: wins + other.wins[level] for level, wins in self.wins.items()}
         self.seats = [mine + more for mine, more in zip(self.seats, other.seats, strict=True)]
+
+    def winning_score(self) -> float | None:
+        """The mean score of a winner, if any game came to its end."""
+        ended = self.games - self.undecided
+        return self.best / ended if ended else None
+
+    def mean_score(self, level: str) -> float | None:
+        """The mean score of a bot of this level, if any game came to its end."""
+        scores = (self.games - self.undecided) * self.copies[level]
+        return self.points[level] / scores if scores else None
 
 
 def check(plan: Plan) -> None:

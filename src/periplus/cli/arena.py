@@ -68,11 +68,13 @@ def as_data(tally: Tally) -> dict[str, object]:
                 "wins": wins,
                 "share": wins / tally.games,
                 "interval": list(wilson(wins, tally.games)),
+                "score": tally.mean_score(name),
             }
             for name, wins in tally.wins.items()
         ],
         "games": tally.games,
         "undecided": tally.undecided,
+        "winning_score": tally.winning_score(),
         "turns": tally.turns / tally.games,
         "plies": tally.plies / tally.games,
         "decisions": tally.decisions / tally.games,
@@ -82,15 +84,23 @@ def as_data(tally: Tally) -> dict[str, object]:
 
 def print_table(tally: Tally) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("bot", "games", "wins", "share", "95 % interval"):
+    for heading in ("bot", "games", "wins", "share", "95 % interval", "mean score"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for name, wins in tally.wins.items():
         low, high = wilson(wins, tally.games)
         share = f"{wins / tally.games:.1%}"
-        table.add_row(name, str(tally.games), str(wins), share, f"{low:.1%} – {high:.1%}")
+        score = mean(tally.mean_score(name))
+        table.add_row(name, str(tally.games), str(wins), share, f"{low:.1%} – {high:.1%}", score)
     console = Console(highlight=False)
     console.print(table)
     seats = ", ".join(f"{wins / tally.games:.1%}" for wins in tally.seats)
     console.print(f"undecided: {tally.undecided}; wins by seat: {seats}")
     means = (total / tally.games for total in (tally.turns, tally.decisions, tally.plies))
-    console.print("a game on average: {:.1f} turns, {:.0f} decisions, {:.0f} plies".format(*means))
+    console.print(
+        "a game on average: {:.1f} turns, {:.0f} decisions, {:.0f} plies".format(*means)
+        + f"; winning score {mean(tally.winning_score())}"
+    )
+
+
+def mean(value: float | None) -> str:
+    return "–" if value is None else f"{value:.1f}"

@@ -41,22 +41,23 @@ exit code: 0 when all was measured (whether the bars are met or not), 1 when som
 
 @dataclass(frozen=True)
 class Bar:
-    """What Ulysses must reach: so many times the decisions of a peer, or a clone in less than so many µs."""
+    """What a game must reach: so many times the decisions of a peer, or a clone in less than so many µs."""
 
+    game: str
     build: str
     bound: float
     peer: str = ""
 
     def verdict(self, rows: list[Row]) -> str:
         """A line: what was measured, what is asked, met or not."""
+        ours = find(rows, self.game, self.build)
         if self.peer:
-            subject = f"decisions/s of ulysses ({self.build}) beside {self.peer}"
-            found = ratio(find(rows, "ulysses", self.build), find(rows, self.peer, "peer"))
+            subject = f"decisions/s of {self.game} ({self.build}) beside {self.peer}"
+            found = ratio(ours, find(rows, self.peer, "peer"))
             unit, asked = "x", f"at least {self.bound:g}x"
             met = found is not None and found >= self.bound
         else:
-            subject = f"clone of ulysses ({self.build})"
-            ours = find(rows, "ulysses", self.build)
+            subject = f"clone of {self.game} ({self.build})"
             found = ours.clone_us if ours else None
             unit, asked = " µs", f"less than {self.bound:g} µs"
             met = found is not None and found < self.bound
@@ -66,10 +67,12 @@ class Bar:
 
 
 BARS = [
-    Bar("compiled", 150, CATANATRON),
-    Bar("compiled", 8, HEARTS),
-    Bar("source", 5, CATANATRON),
-    Bar("compiled", 0.5),
+    Bar("ulysses", "compiled", 150, CATANATRON),
+    Bar("ulysses", "compiled", 8, HEARTS),
+    Bar("ulysses", "source", 5, CATANATRON),
+    Bar("ulysses", "compiled", 0.5),
+    Bar("journey", "compiled", 100, CATANATRON),
+    Bar("ithaca", "compiled", 100, CATANATRON),
 ]
 
 

@@ -38,7 +38,8 @@ def read_line(prompt: str, known: list[str]) -> str:
         from prompt_toolkit import prompt as ask
         from prompt_toolkit.completion import WordCompleter
 
-        return ask(f"{prompt} ", completer=WordCompleter(known, sentence=True), complete_while_typing=False)
+        completer = WordCompleter(known, sentence=True, ignore_case=True)
+        return ask(f"{prompt} ", completer=completer, complete_while_typing=False)
     print(prompt, flush=True)
     line = sys.stdin.readline()
     if not line:
@@ -56,12 +57,12 @@ def understand(text: str, choices: list[Choice]) -> Entry:
         return Entry(command="unknown", argument=text)
     words = text.casefold().split()
     typed = " ".join(words)
-    exact = [choice.code for choice in choices if choice.written == typed]
+    exact = [choice.code for choice in choices if choice.written.casefold() == typed]
     if exact:
         return Entry(code=exact[0])
     if words[0] in COMMANDS:
         return Entry(command=words[0], argument=text[len(words[0]) :].strip())
-    starting = [choice.code for choice in choices if choice.written.startswith(typed)]
+    starting = [choice.code for choice in choices if choice.written.casefold().startswith(typed)]
     fitting = starting or [choice.code for choice in choices if typed in choice.label.casefold()]
     if len(fitting) == 1:
         return Entry(code=fitting[0])

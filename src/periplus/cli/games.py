@@ -38,6 +38,7 @@ def as_data(game: Game) -> dict[str, object]:
         "players": list(game.seats),
         "rules": game.rules,
         "options": {option.name: option.values for option in game.options},
+        "defaults": game.settle(game.seats[0], {}),
         "presets": game.presets,
     }
 
@@ -48,6 +49,14 @@ def print_game(game: Game, words: Words) -> None:
     for option in game.options:
         print(f"  {option.name}: {words.say(f'option-{option.name}')}")
         for value in option.values:
-            presets = [name for name, preset in game.presets.items() if preset.get(option.name) == value]
-            marks = f"  [{', '.join(presets)}]" if presets else ""
-            print(f"    {value}: {words.say(f'option-{option.name}.{value}')}{marks}")
+            text = value if value.isdecimal() else f"{value}: {words.say(f'option-{option.name}.{value}')}"
+            marks = ", ".join(chosen_by(game, option.name, value))
+            print(f"    {text}{f'  [{marks}]' if marks else ''}")
+
+
+def chosen_by(game: Game, option: str, value: str) -> list[str]:
+    """What chooses a value when nobody does: editions, or for an option they leave alone, the default."""
+    presets = {name: preset[option] for name, preset in game.presets.items() if option in preset}
+    if presets:
+        return [name for name, chosen in presets.items() if chosen == value]
+    return ["default"] if game.settle(game.seats[0], {})[option] == value else []

@@ -36,5 +36,5 @@ def last_kept() -> Path:
     """The game that was played last."""
     kept = sorted(home().glob("*.voyage"), key=lambda path: path.stat().st_mtime_ns)
     if not kept:
-        raise RecordError(f"{home()}: no game is kept here; begin one with: periplus play ulysses")
+        raise RecordError(f"{home()}: no game is kept here; begin one with: periplus play GAME")
     return kept[-1]

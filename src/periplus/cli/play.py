@@ -5,7 +5,7 @@ from pathlib import Path
 
 from periplus.bots import LEVELS
 from periplus.cli.harbour import berth, last_kept
-from periplus.cli.options import add_game_options, read_game_options
+from periplus.cli.options import add_game_options, given, read_game_options
 from periplus.cli.terminal import PERSON, Terminal
 from periplus.games import GAMES, game_named
 from periplus.kernel.errors import OptionError, RecordError, suggestion
@@ -14,21 +14,32 @@ from periplus.kernel.seal import new_secret, secret_from_seed
 from periplus.kernel.voyage import Voyage
 from periplus.text.words import LANGUAGES, Words, system_language
 
+PLAYERS = 4  # at a table whose seats nobody named
+
+EPILOG = """\
+examples:
+  periplus play ulysses --seats me,helmsman,sailor --lang it
+  periplus play journey --seats me,me
+  periplus play ithaca --seats me,helmsman,helmsman --lang de
+  periplus play --resume
+"""
+
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    levels = "; ".join(f"{name} {level.text}" for name, level in LEVELS.items())
+    levels = ";\n".join(f"{name} {level.text}" for name, level in LEVELS.items())
     parser = commands.add_parser(
         "play",
         help="play a game in the terminal",
-        description=f"Play a game against bots or with friends at one screen. Bots: {levels}.",
-        epilog="examples: periplus play ulysses --seats me,helmsman,sailor --lang it; periplus play --resume",
+        description=f"Play a game against bots or with friends at one screen. Bots:\n{levels}.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
         help=f"who sits where: {PERSON} or a bot ({', '.join(LEVELS)}); "
-        f"several {PERSON} share the screen (default: {PERSON} and helmsmen)",
+        f"several {PERSON} share the screen (default: {PERSON} and three helmsmen)",
     )
     add_game_options(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
@@ -39,8 +50,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(args: argparse.Namespace) -> int:
-    new = [args.game, args.seats, args.edition, args.map, *args.set]
-    if (args.load or args.resume) and (any(new) or args.seed is not None):
+    new = args.game or args.seats or given(args) or args.seed is not None
+    if (args.load or args.resume) and new:
         args.parser.error("a game that goes on has its own rules and cards: give --load or --resume alone")
     if args.load and args.resume:
         args.parser.error("--load and --resume are two games: give one of them")
@@ -63,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 def begin(args: argparse.Namespace) -> Voyage:
     game = game_named(args.game)
     low, high = game.seats
-    default = [PERSON] + ["helmsman"] * (min(4, high) - 1)
+    default = [PERSON] + ["helmsman"] * (min(PLAYERS, high) - 1)
     seats = [seat.strip() for seat in args.seats.split(",")] if args.seats else default
     for seat in seats:
         if seat != PERSON and seat not in LEVELS:

@@ -1,21 +1,34 @@
 """The table on a terminal: the game's own picture, what happened, the question and the choices."""
 
+from collections.abc import Callable
 from itertools import groupby
+from typing import Protocol
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from periplus.cli.ulysses_picture import UlyssesPicture
-from periplus.kernel.game import View
+from periplus.kernel.game import State, View
 from periplus.kernel.voyage import Voyage
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
-PICTURES = {"ulysses": UlyssesPicture}
 COLUMNS_FROM = 9  # more choices than this stand side by side
 RECENT = 14  # facts to show at most; `log` has them all
+
+
+class Picture(Protocol):
+    """A game's own drawing of a view; `keys` are what to type for each legal click."""
+
+    def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]: ...
+
+    def points_at(self, keys: dict[int, str]) -> bool:
+        """Whether any of these clicks is on the picture."""
+
+
+PICTURES: dict[str, Callable[[State, Teller, Words], Picture]] = {"ulysses": UlyssesPicture}
 
 
 class Screen:
@@ -67,7 +80,7 @@ class Screen:
             self.console.print(Padding(Columns(lines, padding=(0, 3), column_first=True), (0, 0, 0, 2)))
             return
         for line, code in zip(lines, legal, strict=True):
-            line.append(f"   {self.teller.written(code)}", style="dim")
+            line.append(f"   {self.teller.written(code, view)}", style="dim")
             self.console.print(Padding(line, (0, 0, 0, 2)))
 
     def explain(self, view: View, legal: list[int]) -> None:

@@ -114,7 +114,8 @@ class Terminal:
     def ask(self, seat: int) -> None:
         """Show the table and take one entry: a click, or something else to show."""
         view, legal = self.voyage.state.view(seat), self.voyage.state.legal()
-        choices = [Choice(code, self.teller.written(code), self.teller.click(code, view)) for code in legal]
+        tell = self.teller
+        choices = [Choice(code, tell.written(code, view), tell.click(code, view)) for code in legal]
         whole = view["choice"] is None or not self.pictured
         self.told[seat] = self.screen.show(view, legal, self.told.get(seat, 0), whole)
         self.pictured = True

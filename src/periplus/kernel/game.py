@@ -94,6 +94,7 @@ class Game:
     presets: dict[str, dict[str, str]]  # editions: values of the first option that set others along with them
     data: list[str]  # options that are not words but data: a map, a board
     verbs: Verbs
+    fleeting: list[str]  # types of nouns that are numbered and named anew in every position
     events: list[EventKind]
     chapters: dict[str, str]  # for each letter the numbers of its rule ids, as ranges: "1-9 10-18"
 

@@ -106,10 +106,14 @@ class Memory:
         self.drawn = zeros(2 * self.holders * kinds)
         self.flow = vec[i64]()
         at: i64
+        holder: i64
+        kind: i64
         for at in range(len(hidden)):
-            self.old[at % kinds] += hidden[at]
-            self.begun[at // kinds] += hidden[at]
             self.drawn[at] = hidden[at]
+        for holder in range(self.holders):
+            for kind in range(kinds):
+                self.old[kind] += hidden[holder * kinds + kind]
+                self.begun[holder] += hidden[holder * kinds + kind]
 
     def draw(self, holder: i64, kind: i64) -> None:
         """A holder got a card of the deck, unseen."""
@@ -304,14 +308,25 @@ class Recollection:
         if old == 0:
             urn = NEW
         elif new > 0:
-            if self._wanted(NEW, target, at) or (
-                not self._wanted(OLD, target, at) and self.chance.below(old + new) >= old
-            ):
-                urn = NEW
+            urn = self._foreseen(target, at)
+            if urn < 0:
+                urn = OLD if self.chance.below(old + new) < old else NEW
         self.held[urn * self.holders + holder] -= 1
         self.held[urn * self.holders + target] += 1
         self.fed |= bit(target)
         self._settle(holder)
+
+    def _foreseen(self, target: i64, at: i64) -> i64:
+        """The urn that a holder will need a card of; -1 if either will do.
+
+        Every other try goes without, for the foresight sees one move ahead and not a chain of them.
+        """
+        if self.lean & 1 == 0:
+            if self._wanted(NEW, target, at):
+                return NEW
+            if self._wanted(OLD, target, at):
+                return OLD
+        return -1
 
     def _wanted(self, urn: i64, target: i64, at: i64) -> bool:
         """Whether a holder will show more cards that only this urn has than it holds of it."""

@@ -132,11 +132,20 @@ class Run:
 
     def check_offers(self, state: State, step: Table, key: str, legal: list[int]) -> None:
         for at, text in enumerate(step.strings(key)):
+            if key == "refuse" and self.has_no_name(state, text):
+                continue
             offered = self.read(state, step, f"{key}.{at}", text) in legal
             if offered and key == "refuse":
                 self.stop(step, f"{key}.{at}", f"{text!r} must be refused, but it is legal")
             if not offered and key == "offer":
                 self.stop(step, f"{key}.{at}", f"{text!r} must be legal, but it is refused")
+
+    def has_no_name(self, state: State, text: str) -> bool:
+        """Whether a click is about something that only some positions have, and this one has not."""
+        verb = self.game.verbs.by_name.get(text.split()[0])
+        if verb is None or verb.noun not in self.game.fleeting:
+            return False
+        return text.split()[-1] not in state.names(verb.noun)
 
     def do(self, state: State, step: Table) -> None:
         decider = int(state.seat)

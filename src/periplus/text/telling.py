@@ -37,10 +37,10 @@ class Teller:
         """The label of a choice."""
         return self._voice.click(code, view)
 
-    def written(self, code: int) -> str:
+    def written(self, code: int, view: View) -> str:
         """The written form of a click, the same in every language."""
-        verb, noun = self._verbs.split(code)
-        return f"{verb.name} {self._voice.noun_id(verb.noun, noun)}" if verb.noun else verb.name
+        verb, _ = self._verbs.split(code)
+        return f"{verb.name} {self._voice.clicked_id(code, view)}" if verb.noun else verb.name
 
     def help(self, code: int, view: View) -> str:
         """What a choice does, what it costs now, and the rule behind it."""

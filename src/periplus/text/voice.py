@@ -53,6 +53,11 @@ class Voice:
             described[f"{name}_id"] = self.noun_id(kind, number)
         return described
 
+    def clicked_id(self, code: int, view: View) -> str:
+        """The written name of the thing clicked. A game whose names depend on the position asks the view."""
+        verb, number = self.verbs.split(code)
+        return self.noun_id(verb.noun, number)
+
     def click(self, code: int, view: View) -> str:
         """The label of a choice."""
         raise NotImplementedError

@@ -62,16 +62,16 @@ def could_pay(s: Position, seat: i64) -> bool:
 
 def ask_to_pay(s: Position, log: Log) -> None:
     """A good card: each player once, from the mover on, until one pays (J-98, A-56, A-76)."""
-    barren = s.board.adventure_kind[s.adventure] == FIND and s.fossils_left() == 0
-    while not barren:
-        if could_pay(s, s.asked):
-            s.phase = OFFER_PHASE
-            s.seat = s.asked
-            return
+    if s.board.adventure_kind[s.adventure] == FIND and s.fossils_left() == 0:
+        box(s, log)
+        return
+    while not could_pay(s, s.asked):
         s.asked = s.next_seat(s.asked)
         if s.asked == s.active:
-            break
-    box(s, log)
+            box(s, log)
+            return
+    s.phase = OFFER_PHASE
+    s.seat = s.asked
 
 
 def box(s: Position, log: Log) -> None:

@@ -108,6 +108,7 @@ class JourneyGame(Game):
         self.presets = {}
         self.data = ["board"]
         self.verbs = VERBS
+        self.fleeting = ["payment", "lamp_payment"]
         self.events = EVENTS
         self.chapters = {"J": "1-119", "A": "1-78"}
 

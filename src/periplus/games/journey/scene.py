@@ -15,6 +15,7 @@ from periplus.games.journey.components import (
     LUCKY,
     PIECE_NAMES,
 )
+from periplus.games.journey.decks import put_under
 from periplus.games.journey.lava import begin_lava
 from periplus.games.journey.scoring import result, score
 from periplus.games.journey.state import (
@@ -163,8 +164,7 @@ def set_up_fossils(s: Position, scene: Table) -> None:
         if name in FOSSIL_NAMES:
             kind = FOSSIL_NAMES.index(name)
             stock.take(counts(int(one(kind)), FOSSIL_KINDS))
-            s.under = vec[i64]([*numbers(s.under), kind])
-            s.under_known = vec[i64]([*numbers(s.under_known), IN_PUBLIC])
+            put_under(s, kind, IN_PUBLIC)
         else:
             scene.fault("under", f'under: there is no fossil "{name}"')
     s.lost_fossils = stock.take_zone("lost_fossils")

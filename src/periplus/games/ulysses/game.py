@@ -88,6 +88,7 @@ class UlyssesGame(Game):
         self.presets = PRESETS
         self.data = ["map"]
         self.verbs = VERBS
+        self.fleeting = []
         self.events = EVENTS
         self.chapters = {"U": "1-92", "E": "1-33", "F": "01-32", "R": "1-29"}
 

@@ -1,0 +1,29 @@
+"""`periplus board`: check a board of Journey that somebody made."""
+
+import argparse
+
+from periplus.cli.data import Kind, add_command
+from periplus.games.journey.board import GRANITE, Board, load_board, standard_board
+
+
+def counted(board: Board) -> str:
+    first_sea = int(board.first_sea)
+    open_spaces = [cell for cell, terrain in enumerate(board.terrain) if terrain != GRANITE]
+    descent = sum(cell < first_sea for cell in open_spaces)
+    sea = len(open_spaces) - descent
+    return f"{descent} spaces on the way down, {sea} at sea, {len(board.adventures)} adventures"
+
+
+KIND = Kind(
+    name="board",
+    called="a board",
+    game="Journey",
+    load=load_board,
+    standard=standard_board,
+    counted=counted,
+    warned="spaces that cannot be reached, decks of another size than the printed ones",
+)
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    add_command(commands, KIND)

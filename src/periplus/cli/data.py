@@ -1,0 +1,106 @@
+"""Files of one's own that a game is played with: a map, a board, cards. All are checked and shown alike."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Generic, Protocol, TypeVar
+
+from rich.console import Console, RenderableType
+
+from periplus.kernel.datafile import DataError, Fault
+from periplus.text.words import LANGUAGES
+
+WIDTHS = (72, 160)  # no drawing is narrower or wider, whatever the terminal
+
+
+class Content(Protocol):
+    """What a loader makes of a file."""
+
+    @property
+    def warnings(self) -> list[Fault]: ...
+
+    def as_data(self) -> dict[str, object]: ...
+
+
+C = TypeVar("C", bound=Content)
+
+
+@dataclass(frozen=True)
+class Kind(Generic[C]):
+    """A kind of file: what it is called, how it is read, and how it is told of and shown."""
+
+    name: str  # of the game's option, the argument and the command
+    called: str  # with its article, if it has one
+    game: str
+    load: Callable[[str], C]
+    standard: Callable[[], C]  # the one that comes with the game
+    counted: Callable[[C], str]  # what there is in it, in a few words
+    warned: str  # what it is warned of
+    draw: Callable[[C, str, int], Iterable[RenderableType]] | None = None  # with a language and a width
+
+
+def add_command(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]", kind: Kind[Any]) -> None:
+    """The command of a kind of file: `check`, and `show` for a kind that can be drawn."""
+    done = "check or show" if kind.draw else "check"
+    parser = subparsers.add_parser(
+        kind.name,
+        help=f"{done} {kind.called} of {kind.game}",
+        description=f"{done.capitalize()} {kind.called} of {kind.game} that somebody made.",
+        epilog=f"example: periplus {kind.name} check mine.toml",
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    add_check(commands, kind)
+    if kind.draw:
+        add_show(commands, kind)
+
+
+def add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", kind: Kind[Any]) -> None:
+    check = commands.add_parser(
+        "check",
+        help="say what is wrong with a file",
+        description=f"Say everything that keeps {kind.game} from being played with this, and on which line "
+        f"it is. Warnings tell what may be so but is seldom meant: {kind.warned}.",
+        epilog=f"example: periplus {kind.name} check mine.toml",
+    )
+    check.add_argument("file", metavar="FILE", help=f"{kind.called} in TOML")
+    check.set_defaults(run=partial(run_check, kind))
+
+
+def add_show(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", kind: Kind[Any]) -> None:
+    show = commands.add_parser(
+        "show",
+        help="draw a file in the terminal",
+        description=f"Draw {kind.called} in the terminal; without a file, what comes with the game.",
+        epilog=f"example: periplus {kind.name} show mine.toml --lang it",
+    )
+    show.add_argument("file", metavar="FILE", nargs="?", help=f"{kind.called} in TOML")
+    show.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language of the names")
+    show.set_defaults(run=partial(run_show, kind))
+
+
+def run_check(kind: Kind[Any], args: argparse.Namespace) -> int:
+    try:
+        content = kind.load(args.file)
+    except DataError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{args.file}: in order: {kind.counted(content)}")
+    for warning in content.warnings:
+        print("warning:", warning.at(args.file))
+    return 0
+
+
+def run_show(kind: Kind[Any], args: argparse.Namespace) -> int:
+    try:
+        content = kind.load(args.file) if args.file else kind.standard()
+    except DataError as error:
+        print(error, file=sys.stderr)
+        return 1
+    console = Console(highlight=False)
+    width = min(max(console.width, WIDTHS[0]), WIDTHS[1])
+    assert kind.draw is not None
+    for part in kind.draw(content, args.lang, width):
+        console.print(part, soft_wrap=True)
+    return 0

@@ -1,0 +1,136 @@
+"""The game of Ithaca: its facts, and the position with all its phases."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from periplus.games.ithaca.cards import Cards, read_cards, standard_cards
+from periplus.games.ithaca.cargo import Trim
+from periplus.games.ithaca.deeds import Deed, Swap
+from periplus.games.ithaca.drawing import Draw
+from periplus.games.ithaca.ending import Over
+from periplus.games.ithaca.gift import Bid, Settle
+from periplus.games.ithaca.guess import guess
+from periplus.games.ithaca.influence import Influence, ToGod
+from periplus.games.ithaca.options import OPTIONS, Rules
+from periplus.games.ithaca.route_change import Change, NewRoute
+from periplus.games.ithaca.scene import describe, set_up
+from periplus.games.ithaca.setup import DealHands, DealOracles, DealRoutes, LayOut, Lot
+from periplus.games.ithaca.state import Phase, Position
+from periplus.games.ithaca.turn import EndTurn, TopUp, Turn
+from periplus.games.ithaca.verbs import EVENTS, VERBS
+from periplus.games.ithaca.view import view
+from periplus.games.ithaca.wrath import Wrath
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import Table
+from periplus.kernel.events import SILENT, Log
+from periplus.kernel.game import Game, State, View
+
+# In the order of the phase numbers in state.py.
+PHASES: Final[list[Phase]] = [
+    DealOracles(),
+    DealRoutes(),
+    DealHands(),
+    LayOut(),
+    Lot(),
+    Turn(),
+    TopUp(),
+    Draw(),
+    Change(),
+    NewRoute(),
+    Trim(),
+    Wrath(),
+    Influence(),
+    ToGod(),
+    Settle(),
+    Bid(),
+    Deed(),
+    Swap(),
+    EndTurn(),
+    Over(),
+]
+
+
+class Ithaca(Position):
+    """A position of Ithaca that can be played on."""
+
+    def offer(self, out: Choices) -> None:
+        out.clear()
+        PHASES[self.phase].offer(self, out)
+
+    def apply(self, code: i64, log: Log = SILENT) -> None:
+        PHASES[self.phase].apply(self, code, log)
+        self.move_on(log)
+
+    def move_on(self, log: Log) -> None:
+        """Begin phases until one of them has something to decide."""
+        while self.moving:
+            self.moving = False
+            PHASES[self.phase].begin(self, log)
+
+    def clone(self) -> "Ithaca":
+        twin = Ithaca(self.seats, self.rules, self.cards)
+        self.copy_into(twin)
+        return twin
+
+    def view(self, viewer: i64) -> View:
+        return view(self, int(viewer))
+
+    def guess(self, viewer: i64, chance: Chance) -> State:
+        return guess(self, viewer, chance)
+
+
+class IthacaGame(Game):
+    """Steer the gods' favour, load routes, face the Suitors (Guerrieri, Mambrini & Pancrazi, 2007)."""
+
+    def __init__(self) -> None:
+        self.name = "ithaca"
+        self.rules = 1
+        self.seats = (2, 5)
+        self.plies = 20_000
+        self.options = OPTIONS
+        self.presets = {}
+        self.data = ["cards"]
+        self.verbs = VERBS
+        self.fleeting = []
+        self.events = EVENTS
+        self.chapters = {
+            "I": "1-18 20-28 30-36 40-46 50-55 60-78 80-85 90-97 100-101 110-115 120-123",
+            "R": "1-55",
+        }
+
+    def bare(self, seats: int, options: dict[str, object]) -> Ithaca:
+        """An empty table with these rules and these cards."""
+        settled = self.settle(seats, options)
+        return Ithaca(seats, Rules(settled), cards_of(settled))
+
+    def start(self, seats: int, options: dict[str, object]) -> Ithaca:
+        s = self.bare(seats, options)
+        s.lay_out()
+        return s
+
+    def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> Ithaca:
+        s = self.bare(seats, options)
+        s.fill(packed)
+        return s
+
+    def set_up(self, seats: int, options: dict[str, object], scene: Table) -> Ithaca:
+        s = self.bare(seats, options)
+        s.lay_out()
+        set_up(s, scene)
+        s.move_on(SILENT)
+        return s
+
+    def describe(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Position)
+        return describe(state)
+
+
+def cards_of(settled: dict[str, object]) -> Cards:
+    """The cards of a game: our own, or the ones that came with the options."""
+    data = settled.get("cards")
+    return standard_cards() if data is None else read_cards(data)
+
+
+GAME: Final = IthacaGame()

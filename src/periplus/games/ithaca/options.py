@@ -1,0 +1,24 @@
+"""The flags of chapter 4: where the rule sheet is silent, a table may choose. There are no editions."""
+
+from mypy_extensions import i64
+
+from periplus.kernel.options import YES_NO, Option
+
+OPTIONS = [
+    Option("gift_in_phase3", YES_NO, ["R-12"], "yes"),
+    Option("suitors_unplaced", ["skip", "favour"], ["R-19"]),
+    Option("favour_all_zero", ["zeus", "nobody"], ["R-1"]),
+    Option("final_round", YES_NO, ["R-37"]),
+    Option("round_cap", ["300", "100", "50", "20"], ["R-40"]),
+]
+
+
+class Rules:
+    """The settled options as plain facts, shared by all positions of a game and never changed."""
+
+    def __init__(self, settled: dict[str, object]) -> None:
+        self.gift_by_deed: bool = settled["gift_in_phase3"] == "yes"
+        self.suitors_come_anyway: bool = settled["suitors_unplaced"] == "favour"
+        self.zeus_by_default: bool = settled["favour_all_zero"] == "zeus"
+        self.final_round: bool = settled["final_round"] == "yes"
+        self.round_cap: i64 = int(str(settled["round_cap"]))

@@ -1,0 +1,158 @@
+"""What a seat or a spectator may know (chapter 6), as a whitelist."""
+
+from periplus.games.ithaca.components import ACTION_NAMES, EMPTY, ENDING_NAMES, GODS, kinds_of, length, worth
+from periplus.games.ithaca.ending import strength
+from periplus.games.ithaca.favour import action_shown, favour, score
+from periplus.games.ithaca.state import (
+    BID_PHASE,
+    DRAW_PHASE,
+    INFLUENCE_PHASE,
+    LOT_PHASE,
+    NO_CARD,
+    NO_GOD,
+    OVER_PHASE,
+    SETTLE_PHASE,
+    SWAP_PHASE,
+    TO_GOD_PHASE,
+    TRIM_PHASE,
+    TURN_PHASE,
+    Position,
+)
+from periplus.kernel.game import View
+
+
+def view(s: Position, viewer: int) -> View:
+    seats = range(int(s.seats))
+    return {
+        "viewer": viewer,
+        "seat": int(s.seat),
+        "stage": stage(s),
+        "first": int(s.first),
+        "active": int(s.active),
+        "turn": int(s.turn),
+        "round": round_number(s),
+        "god_scores": [int(score(s, god)) for god in range(GODS)],
+        "piles": [kinds_of(int(s.piles[god])) for god in range(GODS)],
+        "favour": int(favour(s)) if s.phase >= LOT_PHASE else NO_GOD,
+        "suitors": int(s.suitors),
+        "poseidon": kinds_of(int(s.poseidon)),
+        "anger": int(worth(s.poseidon, s.cards.value)),
+        "wrath": int(s.cards.wrath[s.seats]),
+        "deck": int(s.deck_size),
+        "discards": [int(number) for number in s.discards],
+        "route_deck": len(bits(int(s.route_deck))),
+        "route_discards": bits(int(s.route_discards)),
+        "hands": [int(length(s.hands[seat])) for seat in seats],
+        "hand": kinds_of(int(s.hands[viewer])) if viewer >= 0 else None,
+        "oracles": [int(length(s.oracles[seat])) for seat in seats],
+        "oracle": kinds_of(int(s.oracles[viewer])) if viewer >= 0 else None,
+        "shown_oracles": [kinds_of(int(s.oracles[seat])) for seat in seats] if is_faced(s) else None,
+        "routes": [int(s.routes[seat]) for seat in seats],
+        "cargo": [kinds_of(int(s.cargo[seat])) for seat in seats],
+        "landed": [bits(int(s.landed[seat])) for seat in seats],
+        "years": [int(s.years(seat)) for seat in seats],
+        "points": [points_of(s, seat) for seat in seats],
+        "scores": [int(s.score(seat)) for seat in seats],
+        "action": action(s),
+        "gift": gift(s),
+        "bid": kinds_of(int(s.bids[viewer])) if viewer >= 0 else None,
+        "trimming": {"seat": int(s.drawer), "due": int(s.due)} if s.phase == TRIM_PHASE else None,
+        "choice": choice(s) if viewer == s.seat else None,
+        "result": result(s),
+    }
+
+
+def stage(s: Position) -> str:
+    """What is going on, without telling how far a choice in the making has come."""
+    if s.phase < TURN_PHASE:
+        return "setup"
+    if s.phase == OVER_PHASE:
+        return "over"
+    if s.phase == TRIM_PHASE:
+        return "trim"
+    if s.phase == BID_PHASE:
+        return "gift"
+    if s.in_deed:
+        return "deed"
+    refilling = s.phase == DRAW_PHASE and s.then == SETTLE_PHASE
+    return "influence" if refilling or s.phase in (INFLUENCE_PHASE, TO_GOD_PHASE) else "change"
+
+
+def round_number(s: Position) -> int:
+    """In how many turns each player has had one, this one included; 0 before the first."""
+    return int((s.turn + s.seats - 1) // s.seats)
+
+
+def action(s: Position) -> str:
+    """What the active player's route shows for the god with the favour; "" if nothing."""
+    shown = int(action_shown(s)) if s.phase >= TURN_PHASE else len(ACTION_NAMES)
+    return ACTION_NAMES[shown] if shown < len(ACTION_NAMES) else ""
+
+
+def gift(s: Position) -> dict[str, object] | None:
+    """The prize, who is asked, and how many cards each has bid: -1 before it is asked, 0 for a pass."""
+    if s.prize == NO_CARD:
+        return None
+    return {
+        "god": int(s.god),
+        "prize": int(s.prize),
+        "bids": [bid_size(s, seat) for seat in range(int(s.seats))],
+        "asked": int(s.seat),
+    }
+
+
+def bid_size(s: Position, seat: int) -> int:
+    """Who has no Oracle cards is not asked, and as good as passed."""
+    waits = not s.asked >> seat & 1 and s.oracles[seat] != EMPTY
+    return -1 if waits else int(length(s.bids[seat]))
+
+
+def choice(s: Position) -> dict[str, object] | None:
+    """The deciding seat's own choice in the making."""
+    if s.phase == TO_GOD_PHASE:
+        gods = bits(int(s.cards.gods[s.card]))
+        return made("favour" if s.in_deed else "influence", int(s.card), [], gods)
+    if s.phase == SWAP_PHASE:
+        return made("oracle", int(s.card), [], [])
+    if s.picked != EMPTY:
+        return made("trim" if s.phase == TRIM_PHASE else "bid", NO_CARD, kinds_of(int(s.picked)), [])
+    return None
+
+
+def made(action: str, card: int, cards: list[int], gods: list[int]) -> dict[str, object]:
+    return {"action": action, "card": card, "cards": cards, "gods": gods}
+
+
+def is_faced(s: Position) -> bool:
+    """Whether the Suitors have been faced, and all Oracles shown."""
+    return len(s.lost) > 0
+
+
+def result(s: Position) -> dict[str, object] | None:
+    """How the game ended: the Suitors' part, unless they never came, and the points before and after."""
+    if s.phase != OVER_PHASE:
+        return None
+    seats = range(int(s.seats))
+    scores = [int(s.score(seat)) for seat in seats]
+    lost = [int(s.lost[seat]) for seat in seats] if is_faced(s) else [0 for _ in seats]
+    return {
+        "reason": ENDING_NAMES[s.ending],
+        "suitors": int(s.suitors),
+        "strengths": [int(strength(s, seat)) for seat in seats] if is_faced(s) else None,
+        "hero": int(s.hero),
+        "before": [score + less for score, less in zip(scores, lost, strict=True)],
+        "lost": lost,
+        "after": scores,
+        "winners": s.result().winners(),
+    }
+
+
+def points_of(s: Position, seat: int) -> list[int]:
+    """The cards among a player's points, one by one."""
+    kinds = int(s.cards.kinds)
+    return [kind for kind in range(kinds) for _ in range(s.points[seat * kinds + kind])]
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit mask, ascending."""
+    return [index for index in range(mask.bit_length()) if mask >> index & 1]

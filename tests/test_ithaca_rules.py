@@ -1,0 +1,529 @@
+"""Laws of Ithaca that no scenario can tell: what holds at every ply, what is hidden, what never happens."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, product
+from math import comb
+
+import pytest
+
+from periplus.games.ithaca.cards import standard_cards
+from periplus.games.ithaca.components import (
+    EMPTY,
+    GOD_NAMES,
+    GODS,
+    all_equal,
+    at,
+    highest,
+    kinds_of,
+    length,
+    put,
+    row_of,
+    take,
+    without,
+    worth,
+)
+from periplus.games.ithaca.favour import favour, score
+from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.state import (
+    BID_PHASE,
+    CHANGE_PHASE,
+    DEED_PHASE,
+    INFLUENCE_PHASE,
+    NO_CARD,
+    TURN_PHASE,
+    Position,
+)
+from periplus.games.ithaca.view import stage
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import DataError, DataFile, parse
+from periplus.kernel.errors import NotationError, OptionError
+from periplus.kernel.events import UNSEEN, Event, Log
+from periplus.kernel.game import DEALER, NOBODY, SPECTATOR
+from periplus.kernel.notation import read_click, write_click
+from periplus.kernel.playout import random_click
+from tests.covering import covers
+from tests.fairness import assert_fair
+from tests.laws import Options
+
+pytestmark = pytest.mark.both
+
+CARDS = standard_cards()
+TABLES = (2, 3, 4, 5)
+GAMES_EACH = 2
+
+
+class Step:
+    """One ply of a game: the position before and after it, who decided, the click, the facts it told."""
+
+    def __init__(self, state: Position, code: int) -> None:
+        self.before = state.clone()
+        self.after = state
+        self.seat = int(state.seat)
+        self.verb = GAME.verbs.split(code)[0].name
+        log = Log(GAME.events)
+        state.apply(code, log)
+        self.events: list[Event] = log.events
+        self.facts = [(GAME.events[event.kind].name, event.values) for event in log.events]
+
+    def told(self, name: str) -> list[list[int]]:
+        return [values for fact, values in self.facts if fact == name]
+
+
+def voyage(seats: int, options: Options, seed: int) -> Iterator[Step]:
+    """A whole random game."""
+    state: Position = GAME.start(seats, options)
+    choices, chance = Choices(), Chance(1000 * seats + seed)
+    for _ in range(GAME.plies):
+        if state.seat == NOBODY:
+            return
+        yield Step(state, int(random_click(state, choices, chance)))
+    raise AssertionError("the game does not end")
+
+
+def steps(**options: object) -> Iterator[Step]:
+    """Every ply of random games at every table."""
+    for seats in TABLES:
+        for seed in range(GAMES_EACH):
+            yield from voyage(seats, options, seed)
+
+
+def set_up(text: str, seats: int = 2, **options: object) -> Position:
+    """A position as a scenario describes it."""
+    file = parse(text, "a law")
+    state = GAME.set_up(seats, options, file.root)
+    file.finish()
+    return state
+
+
+def clicks(state: Position) -> list[str]:
+    return [write_click(GAME, state, code) for code in state.legal()]
+
+
+def play(state: Position, *written: str) -> None:
+    for text in written:
+        assert text in clicks(state)
+        state.apply(read_click(GAME, state, text))
+
+
+def kinds(*ids: str) -> list[int]:
+    return [CARDS.fate_ids.index(name) for name in ids]
+
+
+def size_of(state: Position) -> list[int]:
+    """How many cards each seat hides: hand, Oracle, laid bid."""
+    rows = [*state.hands, *state.oracles, *state.bids]
+    return [int(length(row)) for row in rows]
+
+
+# ---- rows ----
+
+
+def test_a_row_is_a_sorted_list() -> None:
+    for number in range(5):
+        for cards in combinations_with_replacement([0, 1, 33, 61], number):
+            row = row_of(list(reversed(cards)))
+            assert kinds_of(row) == list(cards)
+            assert length(row) == number
+            assert [at(row, index) for index in range(number + 1)] == [*cards, -1]
+            assert highest(row) == max(cards, default=0)
+            assert all_equal(row) == (len(set(cards)) == 1)
+            for kind in set(cards):
+                rest = list(cards)
+                rest.remove(kind)
+                assert kinds_of(int(take(row, kind))) == rest
+                assert put(take(row, kind), kind) == row
+
+
+def test_a_row_has_room_for_ten_cards() -> None:
+    row = row_of([61] * 10)
+    assert row > 0
+    assert kinds_of(row) == [61] * 10
+    assert kinds_of(int(put(row_of([61] * 9), 0))) == [0, *[61] * 9]
+    assert without(row, row) == EMPTY
+
+
+def test_a_row_is_worth_the_sum_of_its_values() -> None:
+    assert worth(row_of(kinds("z4", "zh3", "i1", "i1")), CARDS.value) == 9
+    assert worth(EMPTY, CARDS.value) == 0
+
+
+# ---- the favour ----
+
+
+@covers("ithaca", "I-7", "I-20", "I-21", "I-22", "I-24", "I-26", "I-27", "I-28", "R-1", "R-4")
+def test_the_favour_is_a_function_of_the_four_piles() -> None:
+    singles = [["", "z1", "z2", "z3"], ["", "a1", "a2", "a3"], ["", "h1", "h2", "h3"], ["", "i1", "i2", "i3"]]
+    state, literal = GAME.start(2, {}), GAME.start(2, {"favour_all_zero": "nobody"})
+    for piles in product(*singles):
+        for god, name in enumerate(piles):
+            state.piles[god] = literal.piles[god] = row_of(kinds(name)) if name else EMPTY
+        scores = [int(name[1:] or 0) for name in piles]
+        assert [score(state, god) for god in range(GODS)] == scores
+        assert favour(state) == scores.index(max(scores))
+        assert favour(literal) == (scores.index(max(scores)) if any(scores) else -1)
+
+
+@covers("ithaca", "I-5", "R-51")
+def test_a_double_counts_once_and_where_it_lies() -> None:
+    state = GAME.start(2, {})
+    state.piles[GOD_NAMES.index("helios")] = row_of(kinds("zh3"))
+    assert [score(state, god) for god in range(GODS)] == [0, 0, 3, 0]
+
+
+@covers("ithaca", "I-54", "I-94", "I-64", "R-8")
+def test_the_favour_is_told_to_move_when_it_moves_and_only_then() -> None:
+    moved = 0
+    told = -1
+    for step in steps():
+        if (
+            step.before.turn == 0
+            and step.seat == DEALER
+            and step.verb == "deal"
+            and not step.told("laid_out")
+        ):
+            told = -1
+        for (god,) in step.told("favour_moved"):
+            assert god != told
+            told = god
+            moved += 1
+        if step.after.seat >= 0:
+            assert told == favour(step.after)
+        if step.told("wrath") or step.told("driven"):
+            assert not step.told("favour_moved")
+            assert not step.told("suitors_moved")
+    assert moved > 100
+
+
+@covers("ithaca", "I-8", "I-60")
+def test_the_suitors_stand_where_the_last_gift_was() -> None:
+    for step in steps():
+        for (god,) in step.told("suitors_moved"):
+            assert step.after.suitors == god
+            assert step.told("prize") or step.told("no_prize")
+        if not step.told("suitors_moved"):
+            assert step.after.suitors == step.before.suitors
+
+
+# ---- the frame ----
+
+
+@covers("ithaca", "I-1", "R-41")
+def test_two_to_five_play() -> None:
+    for seats in TABLES:
+        assert GAME.start(seats, {}).seats == seats
+    for seats in (0, 1, 6, 7):
+        with pytest.raises(OptionError, match=f"2 to 5 players, not {seats}"):
+            GAME.start(seats, {})
+
+
+@covers("ithaca", "I-10", "I-11", "I-12", "I-13", "I-14", "I-17", "I-18", "R-42")
+def test_what_lies_on_the_table_when_the_first_turn_begins() -> None:
+    for seats in TABLES:
+        state = next(step.after for step in voyage(seats, {}, 1) if step.told("turn"))
+        assert size_of(state) == [4] * seats + [1] * seats + [0] * seats
+        assert state.deck_size == 68 - 5 * seats
+        assert int(state.route_deck).bit_count() == 24 - seats
+        assert state.route_discards == 0
+        assert state.suitors == -1
+        laid = sum(length(pile) for pile in state.piles)
+        assert laid + state.discards_size == 4
+
+
+@covers("ithaca", "I-17")
+def test_the_dealer_is_fair() -> None:
+    state = GAME.start(3, {})
+    assert dict(zip(clicks(state), state.weights(), strict=True))["deal z1"] == 3
+    assert dict(zip(clicks(state), state.weights(), strict=True))["deal az2"] == 2
+    lot = next(step.before for step in voyage(3, {}, 0) if step.verb == "lot")
+    assert (clicks(lot), lot.weights()) == (["lot 0", "lot 1", "lot 2"], [1, 1, 1])
+
+
+@covers("ithaca", "I-30", "I-31", "I-35", "I-52", "I-81", "R-7", "R-28")
+def test_hands_are_full_at_every_decision_while_there_are_cards() -> None:
+    for step in steps():
+        s = step.after
+        if s.phase >= TURN_PHASE and s.seat >= 0 and s.discards_size + s.deck_size > 0:
+            assert length(s.hands[s.active]) == 4 or s.deck_size == 0
+        if step.verb in ("change", "bid", "done", "pass", "keep", "trim") and step.seat >= 0:
+            assert list(s.hands) == list(step.before.hands)
+
+
+@covers("ithaca", "I-40", "I-41", "I-50", "I-74", "R-27", "R-36")
+def test_a_turn_is_a_change_an_influence_and_a_deed_in_this_order() -> None:
+    order = {"keep": 1, "change": 1, "influence": 2, "favour": 3, "oracle": 3, "odyssey": 3, "land": 3}
+    order |= {"discard": 3, "rest": 3}
+    for seats in TABLES:
+        done: list[int] = []
+        active = -1
+        for step in voyage(seats, {}, 4):
+            if step.verb in order:
+                done.append(order[step.verb])
+                assert step.seat == step.before.active
+            for seat, _ in step.told("turn"):
+                assert done in ([], [2, 3], [1, 2, 3], [3], [1, 3])
+                assert active in (-1, (seat - 1) % seats)
+                active, done = seat, []
+
+
+@covers("ithaca", "I-65", "I-66", "R-14", "R-17", "R-18", "R-53")
+def test_everybody_with_oracle_cards_is_asked_for_a_bid_once() -> None:
+    gifts = 0
+    for step in steps():
+        s = step.before
+        if step.told("prize"):
+            gifts += 1
+            asked: list[int] = []
+            able = [seat for seat in range(int(s.seats)) if step.after.oracles[seat] != EMPTY]
+            expected = sorted(able, key=lambda seat: (seat - s.active) % s.seats)
+        if s.phase == BID_PHASE and step.verb in ("pass", "done"):
+            asked.append(step.seat)
+            if step.told("won_prize") or step.told("lost_prize"):
+                assert asked == expected
+    assert gifts > 50
+
+
+@covers("ithaca", "I-100", "I-101", "R-38")
+def test_the_game_ends_with_ten_years_and_never_before() -> None:
+    for seats in TABLES:
+        *_, last = voyage(seats, {}, 2)
+        assert last.verb == "land"
+        assert [int(last.after.years(seat)) >= 10 for seat in range(seats)].count(True) == 1
+        assert all(last.before.years(seat) < 10 for seat in range(seats))
+
+
+@covers("ithaca", "R-37")
+def test_a_final_round_gives_everybody_as_many_turns() -> None:
+    for seats in TABLES:
+        turns = Counter(
+            seat for step in voyage(seats, {"final_round": True}, 2) for seat, _ in step.told("turn")
+        )
+        assert len(set(turns.values())) == 1
+
+
+@covers("ithaca", "R-40")
+def test_a_cap_ends_the_game_after_so_many_rounds() -> None:
+    reasons: Counter[int] = Counter()
+    for seats in TABLES:
+        for seed in range(4):
+            *_, last = voyage(seats, {"round_cap": 20}, seed)
+            assert last.after.turn <= 20 * seats
+            ((reason,),) = last.told("ended")
+            assert reason != 2 or last.after.turn == 20 * seats
+            reasons[reason] += 1
+    assert reasons[2] > 3
+
+
+@covers("ithaca", "I-120", "I-121", "I-122", "R-48", "R-49")
+def test_the_most_points_win_and_ties_are_shared() -> None:
+    state = set_up('stage = "final"\npoints = [["z4"], ["a3", "i1"], ["h3"]]', 3)
+    assert (state.result().scores, state.result().ranks) == ([4, 4, 3], [1, 1, 3])
+
+
+# ---- what is hidden ----
+
+
+@covers("ithaca", "I-36", "R-39", "R-55")
+def test_what_the_others_see() -> None:
+    """Of hands, Oracles and laid bids the number of cards; everything else is open."""
+    for step in voyage(3, {}, 3):
+        s = step.after
+        views = {viewer: s.view(viewer) for viewer in (SPECTATOR, 0, 1, 2)}
+        own = {"viewer", "hand", "oracle", "bid", "choice"}
+        for viewer, seen in views.items():
+            assert all(seen[key] == views[SPECTATOR][key] for key in seen if key not in own)
+            assert seen["hand"] == (kinds_of(int(s.hands[viewer])) if viewer >= 0 else None)
+            assert seen["oracle"] == (kinds_of(int(s.oracles[viewer])) if viewer >= 0 else None)
+        if s.seat != NOBODY:
+            assert views[SPECTATOR]["shown_oracles"] is None
+
+
+@covers("ithaca", "I-10", "I-77", "I-78")
+def test_drawn_cards_and_oracle_cards_are_told_to_their_owner_only() -> None:
+    hidden = ("dealt_oracle", "drew", "consulted")
+    found: Counter[str] = Counter()
+    for step in steps():
+        for event in step.events:
+            name = GAME.events[event.kind].name
+            if name in hidden:
+                found[name] += 1
+                seat = event.values[0]
+                assert event.seen_by(seat, GAME.events).values == event.values
+                for other in (SPECTATOR, (seat + 1) % int(step.after.seats)):
+                    assert event.seen_by(other, GAME.events).values[1] == UNSEEN
+    assert all(found[name] > 0 for name in hidden)
+
+
+@covers("ithaca", "I-78", "R-39")
+def test_a_swap_shows_the_old_card_to_all_and_the_new_one_to_nobody_else() -> None:
+    text = (
+        'stage = "deed"\nroutes = ["r02"]\nhands = [["z4", "a1", "h1", "i1"]]\noracles = [["i2", "h2", "z1"]]'
+    )
+    state = set_up(text)
+    play(state, "oracle z4")
+    step = Step(state, read_click(GAME, state, "swap z1"))
+    new, old = kinds("z4", "z1")
+    swapped = step.events[0]
+    assert swapped.seen_by(0, GAME.events).values == [0, new, old]
+    assert swapped.seen_by(1, GAME.events).values == [0, UNSEEN, old]
+    assert kinds_of(int(state.oracles[0])) == kinds("z4", "h2", "i2")
+
+
+def test_a_choice_in_the_making_is_seen_by_nobody_else() -> None:
+    made = 0
+    for step in steps():
+        s = step.after
+        if s.seat >= 0 and s.view(s.seat)["choice"] is not None:
+            made += 1
+            for viewer in (SPECTATOR, (int(s.seat) + 1) % int(s.seats)):
+                assert s.view(viewer) == step.before.view(viewer)
+    assert made > 50
+
+
+# ---- what a seat can conclude ----
+
+
+@covers("ithaca", "I-66", "R-47")
+def test_a_laid_bid_is_guessed_to_be_of_the_prizes_god() -> None:
+    laid = 0
+    chance = Chance(1)
+    for step in steps():
+        s = step.after
+        if s.phase != BID_PHASE or not step.told("laid_bid"):
+            continue
+        laid += 1
+        for viewer in range(-1, int(s.seats)):
+            guess = s.guess(viewer if viewer >= 0 else SPECTATOR, chance)
+            assert isinstance(guess, Position)
+            assert size_of(guess) == size_of(s)
+            cards = [kind for row in guess.bids for kind in kinds_of(int(row))]
+            assert all(CARDS.gods[kind] >> s.god & 1 for kind in cards)
+    assert laid > 5
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_before_a_reshuffle_an_unseen_card_may_be_anywhere(viewer: int) -> None:
+    state = next(step.after for step in voyage(3, {}, 1) if step.after.turn == 3 and step.after.seat >= 0)
+    zeus = [kind for kind in range(int(CARDS.kinds)) if CARDS.gods[kind] & 1]
+    pool = Counter({kind: int(state.deck[kind]) for kind in range(int(CARDS.kinds))})
+    for seat in range(3):
+        if seat != viewer:
+            pool.update(kinds_of(int(state.hands[seat])) + kinds_of(int(state.oracles[seat])))
+    wanted = sum(pool[kind] for kind in zeus)
+    chance = Chance(7)
+    found: Counter[int] = Counter()
+    for _ in range(1500):
+        guess = state.guess(viewer, chance)
+        assert isinstance(guess, Position)
+        found[len([kind for kind in kinds_of(int(guess.hands[1])) if kind in zeus])] += 1
+    ways = {n: comb(wanted, n) * comb(pool.total() - wanted, 4 - n) for n in range(5)}
+    assert_fair(found, {n: way / comb(pool.total(), 4) for n, way in ways.items()})
+
+
+def test_after_a_reshuffle_the_deck_is_known() -> None:
+    found = 0
+    for step in steps():
+        if step.told("reshuffled") and step.after.deck_size:
+            found += 1
+            for viewer in range(int(step.after.seats)):
+                guess = step.after.guess(viewer, Chance(found))
+                assert isinstance(guess, Position)
+                assert list(guess.deck) == list(step.after.deck)
+    assert found > 10
+
+
+def test_when_the_suitors_have_been_faced_all_oracles_are_known() -> None:
+    *_, last = voyage(4, {}, 1)
+    guess = last.after.guess(0, Chance(1))
+    assert isinstance(guess, Position)
+    assert list(guess.oracles) == list(last.after.oracles)
+    assert guess.view(1)["shown_oracles"] == last.after.view(SPECTATOR)["shown_oracles"]
+
+
+# ---- stages, names, scenes ----
+
+
+def test_every_stage_has_a_name() -> None:
+    seen = {stage(step.after) for step in steps()}
+    assert seen == {"setup", "change", "trim", "influence", "gift", "deed", "over"}
+
+
+def test_there_are_no_other_nouns() -> None:
+    with pytest.raises(NotationError, match="Ithaca has no nouns of type 'place'"):
+        GAME.start(2, {}).names("place")
+
+
+def test_a_scene_is_filled_in_legally() -> None:
+    state = set_up("", 5)
+    assert size_of(state) == [4] * 5 + [0] * 10
+    assert (state.phase, state.seat, state.prize) == (INFLUENCE_PHASE, 0, NO_CARD)
+    assert set_up('stage = "deed"').phase == DEED_PHASE
+    assert set_up('stage = "turn"\nhands = [["z1"]]').seat == DEALER
+
+
+SCENES = {
+    'gods = { zeus = ["a1"] }': '"a1" is no card of zeus',
+    'gods = { zeus = ["z4", "z3"] }': "a god holds at most 6",
+    'poseidon = ["x9"]': 'unknown id "x9"',
+    'oracles = [["z1", "z1", "z1", "z2"]]': "4 cards are too many here: there is room for 3",
+    'oracles = [["z1", "z1"], ["z1", "z1"]]': 'there are only 3 cards "z1"',
+    'routes = ["r01", "r01"]': 'the route "r01" is elsewhere already',
+    "hands = [[], [], []]": "hands has 3 entries for 2 seats",
+    "turn = 2": "turn 2 is not that of seat 0",
+    'rest = "sea"': 'unknown place "sea"',
+    'hands = ["some"]': "hands must be a list of ids",
+    "anything = 1": 'unknown key "anything"',
+}
+
+
+@pytest.mark.parametrize("text", SCENES)
+def test_a_scene_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(DataError) as caught:
+        set_up(text)
+    assert SCENES[text] in str(caught.value)
+
+
+def test_a_scene_says_where_the_rest_of_the_cards_is() -> None:
+    state = set_up('deck = { a4 = 1 }\nhands = [[], []]\npoints = [["z4"]]')
+    assert (state.deck_size, state.discards_size, state.score(0)) == (1, 70, 4)
+    state = set_up('rest = "points 1"\nhands = [[], []]\nroute_deck = ["r20"]\nroutes = ["r01", "any"]')
+    assert (state.deck_size, state.discards_size, state.score(1)) == (0, 0, 168)
+    assert (int(state.route_deck), int(state.route_discards).bit_count()) == (1 << 19, 21)
+
+
+ZONES = (
+    "first active turn suitors gods poseidon hands oracles routes cargo landed points deck discards "
+    "route_deck route_discards"
+)
+
+
+def test_a_description_is_a_scene() -> None:
+    """What `describe` tells of the zones, `set_up` lays out again."""
+    described = 0
+    for step in voyage(3, {}, 1):
+        if step.after.seat >= 0 and step.after.phase == CHANGE_PHASE:
+            told = GAME.describe(step.after)
+            file = DataFile("a description", {zone: told[zone] for zone in ZONES.split()}, {})
+            assert GAME.describe(GAME.set_up(3, {}, file.root)) == told
+            described += 1
+    assert described > 10
+
+
+@covers("ithaca", "R-24")
+def test_short_hands_do_not_stop_the_game_from_ending() -> None:
+    """With most cards among the points nothing is drawn; a round without any card moved is the last."""
+    state = set_up('rest = "points 0"\nhands = [["z1"], []]\noracles = [["z2"], ["a2"]]')
+    choices, chance = Choices(), Chance(3)
+    for _ in range(200):
+        if state.seat == NOBODY:
+            break
+        state.apply(random_click(state, choices, chance))
+    assert state.seat == NOBODY
+
+
+def test_clicks_are_read_in_any_case() -> None:
+    state = set_up('hands = [["zh3", "a1", "i1", "i2"]]')
+    play(state, "influence zh3")
+    assert clicks(state) == ["god zeus", "god helios"]
+    assert read_click(GAME, state, "God HELIOS") in state.legal()
