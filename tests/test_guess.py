@@ -37,7 +37,7 @@ class Truth:
     """A whole truth in the words of a scenario."""
 
     def __init__(self, state: State) -> None:
-        told = GAME.describe(state)
+        told = state.describe()
         self.hands = [Cards(hand) for hand in cast(list[dict[str, int]], told["hands"])]
         self.deck = Cards(cast(dict[str, int], told["deck"]))
         goals = cast(list[list[str]], told["goals"])

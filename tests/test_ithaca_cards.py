@@ -260,7 +260,8 @@ def test_with_few_short_routes_the_pile_can_dry_up_and_the_game_goes_on(tmp_path
     assert told in [fault.message for fault in cards.warnings]
     without = 0
     for seed in range(3):
-        state: Position = GAME.start(5, {"cards": cards.as_data(), "round_cap": 50})
+        state = GAME.start(5, {"cards": cards.as_data(), "round_cap": 50})
+        assert isinstance(state, Position)
         choices, chance = Choices(), Chance(seed)
         while state.seat != NOBODY:
             state.apply(random_click(state, choices, chance))

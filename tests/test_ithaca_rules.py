@@ -71,9 +71,16 @@ class Step:
         return [values for fact, values in self.facts if fact == name]
 
 
+def start(seats: int, options: dict[str, object]) -> Position:
+    """The position before the first decision."""
+    state = GAME.start(seats, options)
+    assert isinstance(state, Position)
+    return state
+
+
 def voyage(seats: int, options: Options, seed: int) -> Iterator[Step]:
     """A whole random game."""
-    state: Position = GAME.start(seats, options)
+    state = start(seats, options)
     choices, chance = Choices(), Chance(1000 * seats + seed)
     for _ in range(GAME.plies):
         if state.seat == NOBODY:
@@ -93,6 +100,7 @@ def set_up(text: str, seats: int = 2, **options: object) -> Position:
     """A position as a scenario describes it."""
     file = parse(text, "a law")
     state = GAME.set_up(seats, options, file.root)
+    assert isinstance(state, Position)
     file.finish()
     return state
 
@@ -155,7 +163,7 @@ def test_a_row_is_worth_the_sum_of_its_values() -> None:
 @covers("ithaca", "I-7", "I-20", "I-21", "I-22", "I-24", "I-26", "I-27", "I-28", "R-1", "R-4")
 def test_the_favour_is_a_function_of_the_four_piles() -> None:
     singles = [["", "z1", "z2", "z3"], ["", "a1", "a2", "a3"], ["", "h1", "h2", "h3"], ["", "i1", "i2", "i3"]]
-    state, literal = GAME.start(2, {}), GAME.start(2, {"favour_all_zero": "nobody"})
+    state, literal = start(2, {}), start(2, {"favour_all_zero": "nobody"})
     for piles in product(*singles):
         for god, name in enumerate(piles):
             state.piles[god] = literal.piles[god] = row_of(kinds(name)) if name else EMPTY
@@ -167,7 +175,7 @@ def test_the_favour_is_a_function_of_the_four_piles() -> None:
 
 @covers("ithaca", "I-5", "R-51")
 def test_a_double_counts_once_and_where_it_lies() -> None:
-    state = GAME.start(2, {})
+    state = start(2, {})
     state.piles[GOD_NAMES.index("helios")] = row_of(kinds("zh3"))
     assert [score(state, god) for god in range(GODS)] == [0, 0, 3, 0]
 
@@ -212,7 +220,7 @@ def test_the_suitors_stand_where_the_last_gift_was() -> None:
 @covers("ithaca", "I-1", "R-41")
 def test_two_to_five_play() -> None:
     for seats in TABLES:
-        assert GAME.start(seats, {}).seats == seats
+        assert start(seats, {}).seats == seats
     for seats in (0, 1, 6, 7):
         with pytest.raises(OptionError, match=f"2 to 5 players, not {seats}"):
             GAME.start(seats, {})
@@ -233,7 +241,7 @@ def test_what_lies_on_the_table_when_the_first_turn_begins() -> None:
 
 @covers("ithaca", "I-17")
 def test_the_dealer_is_fair() -> None:
-    state = GAME.start(3, {})
+    state = start(3, {})
     assert dict(zip(clicks(state), state.weights(), strict=True))["deal z1"] == 3
     assert dict(zip(clicks(state), state.weights(), strict=True))["deal az2"] == 2
     lot = next(step.before for step in voyage(3, {}, 0) if step.verb == "lot")
@@ -503,9 +511,9 @@ def test_a_description_is_a_scene() -> None:
     described = 0
     for step in voyage(3, {}, 1):
         if step.after.seat >= 0 and step.after.phase == CHANGE_PHASE:
-            told = GAME.describe(step.after)
+            told = step.after.describe()
             file = DataFile("a description", {zone: told[zone] for zone in ZONES.split()}, {})
-            assert GAME.describe(GAME.set_up(3, {}, file.root)) == told
+            assert GAME.set_up(3, {}, file.root).describe() == told
             described += 1
     assert described > 10
 

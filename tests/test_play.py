@@ -429,7 +429,7 @@ def hands_on(screen: str) -> list[dict[str, int]]:
 def hands_of(voyage: Voyage, people: list[int]) -> list[tuple[int, list[dict[str, int]]]]:
     """The hands that each of the people held in turn, when they were asked again and again."""
     deciders = enumerate([*voyage.deciders, int(voyage.state.seat)])
-    truths = [(seat, GAME.describe(voyage.at(ply))) for ply, seat in deciders if seat in people]
+    truths = [(seat, voyage.at(ply).describe()) for ply, seat in deciders if seat in people]
     return [
         (seat, [cast(list[dict[str, int]], truth["hands"])[seat] for _, truth in run])
         for seat, run in groupby(truths, key=lambda asked: asked[0])

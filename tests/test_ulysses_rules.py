@@ -46,9 +46,16 @@ class Step:
         return any(fact == name for fact, _ in self.facts)
 
 
+def start(seats: int, options: dict[str, object]) -> Position:
+    """The position before the first decision."""
+    state = GAME.start(seats, options)
+    assert isinstance(state, Position)
+    return state
+
+
 def voyage(seats: int, edition: str, seed: int) -> Iterator[Step]:
     """A whole random game."""
-    state: Position = GAME.start(seats, {"edition": edition})
+    state = start(seats, {"edition": edition})
     choices, chance = Choices(), Chance(1000 * seats + seed)
     for _ in range(GAME.plies):
         if state.seat == NOBODY:
@@ -69,6 +76,7 @@ def set_up(text: str, seats: int = 3, **options: object) -> Position:
     """A position as a scenario describes it."""
     file = parse(text, "a law")
     state = GAME.set_up(seats, options, file.root)
+    assert isinstance(state, Position)
     file.finish()
     return state
 
@@ -116,7 +124,7 @@ def pile_sizes(s: Position) -> int:
 @covers("ulysses", "U-1")
 def test_three_to_five_gods_play() -> None:
     for seats in (3, 4, 5):
-        assert GAME.start(seats, {}).seats == seats
+        assert start(seats, {}).seats == seats
     for seats in (0, 1, 2, 6, 7):
         with pytest.raises(OptionError, match=f"3 to 5 players, not {seats}"):
             GAME.start(seats, {})
@@ -560,7 +568,7 @@ def test_what_it_takes_to_join_a_side(
             new = f"back {FACTION_NAMES[side]}" if side in placed else ["red pharos", "black troy"][side - 1]
             placed.add(side)
             play(state, new, *["card challenge"] * cards, "done")
-        shown = GAME.describe(state)["totals"]
+        shown = state.describe()["totals"]
         assert isinstance(shown, dict)
         numbers = [str(shown[side]) for side in FACTION_NAMES]
         assert ":".join(numbers if black_is_out else numbers[:2]) == totals

@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from periplus.kernel.chance import Chance, bit
+from periplus.kernel.bits import bit
+from periplus.kernel.chance import Chance
 
 EMPTY: Final = 0
 

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from periplus.kernel.bits import bit, lowest, ones
+
 # Marsaglia's multiply-with-carry: the product stays below 2**62, so that the
 # machine's 64-bit integers and Python's unbounded ones agree without masking.
 MULTIPLIER: Final = 698769069
@@ -39,38 +41,6 @@ class Chance:
             mask &= mask - 1
             skip -= 1
         return lowest(mask)
-
-
-def bit(index: i64) -> i64:
-    """The mask of one bit.
-
-    mypyc compiles a literal `1 << index` to a 32-bit shift, and a variable that
-    is only ever 1 to that literal: hence the second assignment.
-    """
-    unit: i64 = index
-    unit = 1
-    return unit << index
-
-
-def ones(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def lowest(mask: i64) -> i64:
-    """The index of the lowest set bit of a mask that is not 0."""
-    index: i64 = 0
-    while mask & 0xFF == 0:
-        mask >>= 8
-        index += 8
-    while mask & 1 == 0:
-        mask >>= 1
-        index += 1
-    return index
 
 
 def distinct(allowed: vec[i64], count: i64, chance: Chance, chosen: vec[i64]) -> None:

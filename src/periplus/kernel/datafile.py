@@ -233,6 +233,24 @@ class Table:
         return [self._string(f"{key}.{i}", f"{what} {i + 1}:", value) for i, value in enumerate(values)]
 
 
+class Content:
+    """What a data file is about, checked: a map, a board, cards. Equal data, equal content."""
+
+    def __init__(self, name: str, warnings: list[Fault]) -> None:
+        self.name: Final = name
+        self.warnings: Final = warnings
+
+    def as_data(self) -> dict[str, object]:
+        """The content as plain data, as its file has it: what a record of a game with it carries along."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Content) and self.as_data() == other.as_data()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
 def load(path: str | Path) -> DataFile:
     """Open a TOML file for reading; a `DataError` if there is none or it is not TOML."""
     name = str(path)

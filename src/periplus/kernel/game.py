@@ -67,6 +67,25 @@ class State:
         """The position as a tuple of ints: equal tuples, equal positions."""
         raise NotImplementedError
 
+    def fill(self, packed: tuple[int, ...]) -> None:
+        """Take over the position of a `pack`."""
+        raise NotImplementedError
+
+    def lay_out(self) -> None:
+        """Put everything on an empty table, as before the first decision."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """Skip what the options leave no choice about, such as the lot for the first player."""
+
+    def arrange(self, scene: Table) -> None:
+        """Make it the position a scenario describes; what it leaves out is filled in legally."""
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, object]:
+        """The whole truth in the words that `arrange` takes: what a scenario may expect."""
+        raise NotImplementedError
+
     def names(self, noun: str) -> list[str]:
         """The written names of the nouns of one type, in order of their numbers."""
         raise NotImplementedError
@@ -110,19 +129,29 @@ class Game:
                 settled[name] = given[name]
         return settled
 
-    def start(self, seats: int, options: dict[str, object]) -> State:
+    def bare(self, seats: int, options: dict[str, object]) -> State:
+        """An empty table with these rules."""
         raise NotImplementedError
+
+    def start(self, seats: int, options: dict[str, object]) -> State:
+        """The position before the first decision."""
+        state = self.bare(seats, options)
+        state.lay_out()
+        state.begin()
+        return state
 
     def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> State:
-        raise NotImplementedError
+        """The position that `State.pack` packed."""
+        state = self.bare(seats, options)
+        state.fill(packed)
+        return state
 
     def set_up(self, seats: int, options: dict[str, object], scene: Table) -> State:
-        """The position a scenario describes; what it leaves out is filled in legally."""
-        raise NotImplementedError
-
-    def describe(self, state: State) -> dict[str, object]:
-        """The whole truth in the words that `set_up` takes: what a scenario may expect."""
-        raise NotImplementedError
+        """The position a scenario describes."""
+        state = self.bare(seats, options)
+        state.lay_out()
+        state.arrange(scene)
+        return state
 
     def rule_ids(self) -> list[str]:
         ids: list[str] = []

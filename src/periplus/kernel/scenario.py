@@ -167,7 +167,7 @@ class Run:
 
     def expect(self, state: State, expected: Table) -> None:
         """Compare with the truth: a table must agree in the keys it names, everything else must be equal."""
-        truth = self.game.describe(state)
+        truth = state.describe()
         for key in expected.names():
             if key not in truth:
                 expected.fault(key, f"nothing called {key!r} can be expected{suggestion(key, list(truth))}")

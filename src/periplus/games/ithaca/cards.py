@@ -7,11 +7,12 @@ are read in the same way. Cards never change once they are made, so games share 
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.games.ithaca.components import ACTION_NAMES, GOD_NAMES, GODS
-from periplus.kernel.datafile import DataFile, Fault, Table, load
+from periplus.kernel.bits import mask_of, vec_of
+from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
 from periplus.kernel.errors import suggestion
 
 SCHEMA: Final = 1
@@ -65,7 +66,7 @@ class Route:
         }
 
 
-class Cards:
+class Cards(Content):
     """Checked cards. The vecs serve the rules; masks of gods have bit g for god g, masks of kinds bit k."""
 
     def __init__(
@@ -78,34 +79,33 @@ class Cards:
         wrath: list[int],
         warnings: list[Fault],
     ) -> None:
-        self.name: Final = name
+        super().__init__(name, warnings)
         self.fates: Final = fates
         self.routes: Final = routes
         self.colours: Final = colours
         self.limits: Final = limits
-        self.warnings: Final = warnings
         self.fate_ids: Final = [fate.id for fate in fates]
         self.route_ids: Final = [route.id for route in routes]
 
         self.kinds: Final[i64] = i64(len(fates))
-        self.value: Final[vec[i64]] = _vec([fate.value for fate in fates])
-        self.copies: Final[vec[i64]] = _vec([fate.copies for fate in fates])
-        self.upper: Final[vec[i64]] = _vec([fate.gods[0] for fate in fates])
-        self.gods: Final[vec[i64]] = _vec([sum([1 << god for god in fate.gods]) for fate in fates])
-        of_god = [sum([1 << k for k, fate in enumerate(fates) if god in fate.gods]) for god in range(GODS)]
-        self.of_god: Final[vec[i64]] = _vec(of_god)
+        self.value: Final[vec[i64]] = vec_of([fate.value for fate in fates])
+        self.copies: Final[vec[i64]] = vec_of([fate.copies for fate in fates])
+        self.upper: Final[vec[i64]] = vec_of([fate.gods[0] for fate in fates])
+        self.gods: Final[vec[i64]] = vec_of([mask_of(fate.gods) for fate in fates])
+        owned = [[kind for kind, fate in enumerate(fates) if god in fate.gods] for god in range(GODS)]
+        self.of_god: Final[vec[i64]] = vec_of([mask_of(kinds) for kinds in owned])
 
-        self.colour: Final[vec[i64]] = _vec([route.colour for route in routes])
-        self.years: Final[vec[i64]] = _vec([route.years for route in routes])
+        self.colour: Final[vec[i64]] = vec_of([route.colour for route in routes])
+        self.years: Final[vec[i64]] = vec_of([route.years for route in routes])
         # Flat: action[route * GODS + god].
-        self.action: Final[vec[i64]] = _vec([action for route in routes for action in route.actions])
+        self.action: Final[vec[i64]] = vec_of([action for route in routes for action in route.actions])
 
         self.hand: Final[i64] = i64(limits["hand"])
         self.oracle_max: Final[i64] = i64(limits["oracle_max"])
         self.setup_cards: Final[i64] = i64(limits["setup_cards"])
         self.god_limit: Final[i64] = i64(limits["god_limit"])
         self.years_to_end: Final[i64] = i64(limits["years_to_end"])
-        self.wrath: Final[vec[i64]] = _vec([0, 0, *wrath])  # by the number of players
+        self.wrath: Final[vec[i64]] = vec_of([0, 0, *wrath])  # by the number of players
 
     def is_double(self, kind: i64) -> bool:
         """Whether a card has the symbols of two gods (I-3)."""
@@ -113,7 +113,6 @@ class Cards:
         return gods & (gods - 1) != 0
 
     def as_data(self) -> dict[str, object]:
-        """The cards as plain data, as their file has them: what a record with them carries along."""
         return {
             "schema": SCHEMA,
             "name": self.name,
@@ -123,12 +122,6 @@ class Cards:
             "limits": dict(self.limits),
             "wrath": {str(players): int(self.wrath[players]) for players in PLAYERS},
         }
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cards) and self.as_data() == other.as_data()
-
-    def __hash__(self) -> int:
-        return hash((self.name, tuple(self.fate_ids), tuple(self.route_ids)))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (read_cards, (self.as_data(), self.name))
@@ -152,13 +145,6 @@ def standard_cards() -> Cards:
     if not _standard:
         _standard.append(load_cards(Path(__file__).with_name("cards.toml")))
     return _standard[0]
-
-
-def _vec(values: list[int]) -> vec[i64]:
-    result = vec[i64]()
-    for value in values:
-        result = append(result, i64(value))
-    return result
 
 
 # ---- reading ----

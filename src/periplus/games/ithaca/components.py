@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.kernel.chance import bit
+from periplus.kernel.bits import bit
 
 ZEUS: Final = 0  # the order of the four is their hierarchy (I-7)
 GODS: Final = 4

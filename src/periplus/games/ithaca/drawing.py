@@ -6,7 +6,7 @@ from periplus.games.ithaca import verbs as v
 from periplus.games.ithaca.components import length, put
 from periplus.games.ithaca.memory import note_draw, note_reshuffle
 from periplus.games.ithaca.state import DRAW_PHASE, Phase, Position
-from periplus.kernel.chance import bit
+from periplus.kernel.bits import bit
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER

@@ -80,6 +80,13 @@ class Ithaca(Position):
     def guess(self, viewer: i64, chance: Chance) -> State:
         return guess(self, viewer, chance)
 
+    def arrange(self, scene: Table) -> None:
+        set_up(self, scene)
+        self.move_on(SILENT)
+
+    def describe(self) -> dict[str, object]:
+        return describe(self)
+
 
 class IthacaGame(Game):
     """Steer the gods' favour, load routes, face the Suitors (Guerrieri, Mambrini & Pancrazi, 2007)."""
@@ -104,27 +111,6 @@ class IthacaGame(Game):
         """An empty table with these rules and these cards."""
         settled = self.settle(seats, options)
         return Ithaca(seats, Rules(settled), cards_of(settled))
-
-    def start(self, seats: int, options: dict[str, object]) -> Ithaca:
-        s = self.bare(seats, options)
-        s.lay_out()
-        return s
-
-    def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> Ithaca:
-        s = self.bare(seats, options)
-        s.fill(packed)
-        return s
-
-    def set_up(self, seats: int, options: dict[str, object], scene: Table) -> Ithaca:
-        s = self.bare(seats, options)
-        s.lay_out()
-        set_up(s, scene)
-        s.move_on(SILENT)
-        return s
-
-    def describe(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Position)
-        return describe(state)
 
 
 def cards_of(settled: dict[str, object]) -> Cards:

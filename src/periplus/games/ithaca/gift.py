@@ -18,7 +18,7 @@ from periplus.games.ithaca.state import (
     Phase,
     Position,
 )
-from periplus.kernel.chance import bit
+from periplus.kernel.bits import bit
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 

@@ -17,7 +17,8 @@ from periplus.games.ithaca.state import (
     TO_GOD_PHASE,
     Position,
 )
-from periplus.kernel.chance import Chance, bit
+from periplus.kernel.bits import bit
+from periplus.kernel.chance import Chance
 from periplus.kernel.memory import ANY_KIND, deal_unseen
 
 

@@ -17,7 +17,7 @@ from periplus.games.ithaca.state import (
     Phase,
     Position,
 )
-from periplus.kernel.chance import lowest
+from periplus.kernel.bits import lowest
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 

@@ -15,7 +15,7 @@ from periplus.games.ithaca.state import (
     Phase,
     Position,
 )
-from periplus.kernel.chance import bit, lowest, ones
+from periplus.kernel.bits import bit, lowest, ones
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER

@@ -19,8 +19,8 @@ from periplus.games.ithaca.state import (
     TURN_PHASE,
     Position,
 )
-from periplus.games.ithaca.view import action, bits, points_of, result, round_number, stage
-from periplus.kernel.chance import lowest
+from periplus.games.ithaca.view import action, points_of, result, round_number, stage
+from periplus.kernel.bits import lowest, members
 from periplus.kernel.datafile import Table
 from periplus.kernel.errors import suggestion
 from periplus.kernel.events import SILENT
@@ -98,7 +98,7 @@ def set_up_routes(s: Position, scene: Table) -> None:
     given = listed(s, scene, "routes")
     for seat, value in enumerate(given):
         if value not in (ANY, NONE):
-            for route in bits(take_routes(s, scene, f"routes.{seat}", [value])):
+            for route in members(take_routes(s, scene, f"routes.{seat}", [value])):
                 s.routes[seat] = route
     deck = take_routes(s, scene, "route_deck", optional(scene, "route_deck"))
     s.route_discards = take_routes(s, scene, "route_discards", optional(scene, "route_discards"))
@@ -291,7 +291,7 @@ def named(s: Position, row: int) -> list[str]:
 
 
 def named_routes(s: Position, routes: int) -> list[str]:
-    return [s.cards.route_ids[route] for route in bits(routes)]
+    return [s.cards.route_ids[route] for route in members(routes)]
 
 
 def named_counts(s: Position, counts: vec[i64]) -> dict[str, int]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from periplus.games.ithaca.cards import Cards
 from periplus.games.ithaca.components import CARD, CARD_BITS, EMPTY, ENDING_NAMES, GOD_NAMES, GODS
 from periplus.games.ithaca.options import Rules
-from periplus.kernel.chance import bit, lowest
+from periplus.kernel.bits import bit, lowest
 from periplus.kernel.choices import Choices
 from periplus.kernel.errors import NotationError
 from periplus.kernel.events import Log

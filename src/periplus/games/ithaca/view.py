@@ -18,6 +18,7 @@ from periplus.games.ithaca.state import (
     TURN_PHASE,
     Position,
 )
+from periplus.kernel.bits import members
 from periplus.kernel.game import View
 
 
@@ -40,8 +41,8 @@ def view(s: Position, viewer: int) -> View:
         "wrath": int(s.cards.wrath[s.seats]),
         "deck": int(s.deck_size),
         "discards": [int(number) for number in s.discards],
-        "route_deck": len(bits(int(s.route_deck))),
-        "route_discards": bits(int(s.route_discards)),
+        "route_deck": len(members(int(s.route_deck))),
+        "route_discards": members(int(s.route_discards)),
         "hands": [int(length(s.hands[seat])) for seat in seats],
         "hand": kinds_of(int(s.hands[viewer])) if viewer >= 0 else None,
         "oracles": [int(length(s.oracles[seat])) for seat in seats],
@@ -49,7 +50,7 @@ def view(s: Position, viewer: int) -> View:
         "shown_oracles": [kinds_of(int(s.oracles[seat])) for seat in seats] if is_faced(s) else None,
         "routes": [int(s.routes[seat]) for seat in seats],
         "cargo": [kinds_of(int(s.cargo[seat])) for seat in seats],
-        "landed": [bits(int(s.landed[seat])) for seat in seats],
+        "landed": [members(int(s.landed[seat])) for seat in seats],
         "years": [int(s.years(seat)) for seat in seats],
         "points": [points_of(s, seat) for seat in seats],
         "scores": [int(s.score(seat)) for seat in seats],
@@ -110,7 +111,7 @@ def bid_size(s: Position, seat: int) -> int:
 def choice(s: Position) -> dict[str, object] | None:
     """The deciding seat's own choice in the making."""
     if s.phase == TO_GOD_PHASE:
-        gods = bits(int(s.cards.gods[s.card]))
+        gods = members(int(s.cards.gods[s.card]))
         return made("favour" if s.in_deed else "influence", int(s.card), [], gods)
     if s.phase == SWAP_PHASE:
         return made("oracle", int(s.card), [], [])
@@ -151,8 +152,3 @@ def points_of(s: Position, seat: int) -> list[int]:
     """The cards among a player's points, one by one."""
     kinds = int(s.cards.kinds)
     return [kind for kind in range(kinds) for _ in range(s.points[seat * kinds + kind])]
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit mask, ascending."""
-    return [index for index in range(mask.bit_length()) if mask >> index & 1]

@@ -18,8 +18,8 @@ from periplus.games.journey.state import (
     Phase,
     Position,
 )
+from periplus.kernel.bits import bit, lowest
 from periplus.kernel.cards import EMPTY
-from periplus.kernel.chance import bit, lowest
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER

@@ -7,11 +7,12 @@ is read in the same way. A board never changes once it is made, so games share i
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from periplus.kernel.bits import vec_of
 from periplus.kernel.cards import from_counts
-from periplus.kernel.datafile import DataFile, Fault, Table, load
+from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
 
 SCHEMA: Final = 1
 
@@ -136,7 +137,7 @@ class Adventure:
         return data
 
 
-class Board:
+class Board(Content):
     """A checked board. Spaces are numbered row by row, granite too: first the descent, then the sea."""
 
     def __init__(
@@ -151,10 +152,9 @@ class Board:
         adventures: list[Adventure],
         warnings: list[Fault],
     ) -> None:
-        self.name: Final = name
+        super().__init__(name, warnings)
         self.descent: Final = descent
         self.sea: Final = sea
-        self.warnings: Final = warnings
 
         words: list[str] = []
         self.names: Final[list[str]] = []
@@ -178,23 +178,23 @@ class Board:
 
         self.size: Final[i64] = i64(size)
         self.first_sea: Final[i64] = i64(first_sea)
-        self.terrain: Final[vec[i64]] = _vec(terrain)
-        self.extra: Final[vec[i64]] = _vec(extra)  # what rocks cost above the usual point
-        self.start: Final[vec[i64]] = _vec([cell for cell in range(size) if terrain[cell] == START])
-        self.finish: Final[vec[i64]] = _vec(finish)
-        self.symbols: Final[vec[i64]] = _vec([_symbols(word) for word in words])  # as a set of hand cards
-        self.stars: Final[vec[i64]] = _vec([word.count(STAR) for word in words])
-        self.fossils: Final[vec[i64]] = _vec(
+        self.terrain: Final[vec[i64]] = vec_of(terrain)
+        self.extra: Final[vec[i64]] = vec_of(extra)  # what rocks cost above the usual point
+        self.start: Final[vec[i64]] = vec_of([cell for cell in range(size) if terrain[cell] == START])
+        self.finish: Final[vec[i64]] = vec_of(finish)
+        self.symbols: Final[vec[i64]] = vec_of([_symbols(word) for word in words])  # as a set of hand cards
+        self.stars: Final[vec[i64]] = vec_of([word.count(STAR) for word in words])
+        self.fossils: Final[vec[i64]] = vec_of(
             [len(word) - 1 if terrain[cell] == DISCOVERY else 0 for cell, word in enumerate(words)]
         )
         # ahead[cell * DIRECTIONS + direction] is the space a step leads to, or -1.
-        self.ahead: Final[vec[i64]] = _vec(ahead)
-        self.progress: Final[vec[i64]] = _vec(progress)
-        self.distance: Final[vec[i64]] = _vec(_distances(terrain, extra, ahead, finish))
+        self.ahead: Final[vec[i64]] = vec_of(ahead)
+        self.progress: Final[vec[i64]] = vec_of(progress)
+        self.distance: Final[vec[i64]] = vec_of(_distances(terrain, extra, ahead, finish))
 
         self.lava_length: Final[i64] = i64(len(lava))
-        self.lava_colour: Final[vec[i64]] = _vec([colour for colour, _ in lava])
-        self.lava_loss: Final[vec[i64]] = _vec([loss for _, loss in lava])
+        self.lava_colour: Final[vec[i64]] = vec_of([colour for colour, _ in lava])
+        self.lava_loss: Final[vec[i64]] = vec_of([loss for _, loss in lava])
 
         self.explorer: Final = decks["explorer"]
         self.equipment: Final = decks["equipment"]
@@ -205,13 +205,13 @@ class Board:
         self.water: Final[i64] = i64(water)
 
         self.adventures: Final = adventures
-        self.adventure_kind: Final[vec[i64]] = _vec([card.kind for card in adventures])
-        self.adventure_points: Final[vec[i64]] = _vec([card.points for card in adventures])
-        self.adventure_colours: Final[vec[i64]] = _vec(
+        self.adventure_kind: Final[vec[i64]] = vec_of([card.kind for card in adventures])
+        self.adventure_points: Final[vec[i64]] = vec_of([card.points for card in adventures])
+        self.adventure_colours: Final[vec[i64]] = vec_of(
             [from_counts([card.colours.get(colour, 0) for colour in COLOUR_NAMES]) for card in adventures]
         )
-        self.adventure_same: Final[vec[i64]] = _vec([card.same for card in adventures])
-        self.adventure_any: Final[vec[i64]] = _vec([card.any for card in adventures])
+        self.adventure_same: Final[vec[i64]] = vec_of([card.same for card in adventures])
+        self.adventure_any: Final[vec[i64]] = vec_of([card.any for card in adventures])
 
     def index(self, name: str) -> int:
         """The number of a space; ValueError if there is none of that name."""
@@ -220,7 +220,6 @@ class Board:
         return self.names.index(name)
 
     def as_data(self) -> dict[str, object]:
-        """The board as plain data, as its file has it: what a record of a game on it carries along."""
         return {
             "schema": SCHEMA,
             "name": self.name,
@@ -240,12 +239,6 @@ class Board:
             },
             "adventures": [card.as_data() for card in self.adventures],
         }
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and self.as_data() == other.as_data()
-
-    def __hash__(self) -> int:
-        return hash((self.name, tuple([tuple(line) for line in self.descent + self.sea])))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (read_board, (self.as_data(), self.name))
@@ -269,13 +262,6 @@ def standard_board() -> Board:
     if not _standard:
         _standard.append(load_board(Path(__file__).with_name("board.toml")))
     return _standard[0]
-
-
-def _vec(values: list[int]) -> vec[i64]:
-    result = vec[i64]()
-    for value in values:
-        result = append(result, i64(value))
-    return result
 
 
 def _terrain(word: str) -> int:

@@ -17,8 +17,8 @@ from periplus.games.journey.components import (
     HAND_KINDS,
 )
 from periplus.games.journey.state import Position
+from periplus.kernel.bits import bit
 from periplus.kernel.cards import EMPTY, count, one, size
-from periplus.kernel.chance import bit
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.memory import Memory

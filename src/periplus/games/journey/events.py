@@ -27,8 +27,8 @@ from periplus.games.journey.state import (
     Phase,
     Position,
 )
+from periplus.kernel.bits import bit
 from periplus.kernel.cards import EMPTY, count, last_kind, one, size
-from periplus.kernel.chance import bit
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER

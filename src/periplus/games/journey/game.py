@@ -87,6 +87,16 @@ class Journey(Position):
     def guess(self, viewer: i64, chance: Chance) -> State:
         return guess(self, viewer, chance)
 
+    def begin(self) -> None:
+        if not self.rules.first_by_lot:
+            begin_hands(self, 0)
+
+    def arrange(self, scene: Table) -> None:
+        set_up(self, scene)
+
+    def describe(self) -> dict[str, object]:
+        return describe(self)
+
     def result(self) -> Result:
         return result(self)
 
@@ -116,28 +126,6 @@ class JourneyGame(Game):
         """An empty table with these rules and this board."""
         settled = self.settle(seats, options)
         return Journey(seats, Rules(settled), board_of(settled))
-
-    def start(self, seats: int, options: dict[str, object]) -> Journey:
-        s = self.bare(seats, options)
-        s.lay_out()
-        if not s.rules.first_by_lot:
-            begin_hands(s, 0)
-        return s
-
-    def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> Journey:
-        s = self.bare(seats, options)
-        s.fill(packed)
-        return s
-
-    def set_up(self, seats: int, options: dict[str, object], scene: Table) -> Journey:
-        s = self.bare(seats, options)
-        s.lay_out()
-        set_up(s, scene)
-        return s
-
-    def describe(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Position)
-        return describe(state)
 
 
 def board_of(settled: dict[str, object]) -> Board:

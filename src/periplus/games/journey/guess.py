@@ -25,8 +25,9 @@ from periplus.games.journey.state import (
     knows,
     whole_deck,
 )
+from periplus.kernel.bits import bit
 from periplus.kernel.cards import draw, gathered, handful, one, size, spread
-from periplus.kernel.chance import Chance, bit
+from periplus.kernel.chance import Chance
 from periplus.kernel.memory import ANY_KIND, deal_unseen, zeros
 
 KEPT_EVENTS: Final = 15  # the first four kinds: the others are never kept (J-65)

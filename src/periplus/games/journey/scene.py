@@ -29,7 +29,8 @@ from periplus.games.journey.state import (
 )
 from periplus.games.journey.turn import begin_turn
 from periplus.games.journey.upkeep import begin_upkeep
-from periplus.games.journey.view import TASKS, bits, numbers, stage
+from periplus.games.journey.view import TASKS, numbers, stage
+from periplus.kernel.bits import members
 from periplus.kernel.cards import counts, from_counts, one, size
 from periplus.kernel.datafile import Table
 from periplus.kernel.events import SILENT
@@ -261,9 +262,9 @@ def describe(s: Position) -> dict[str, object]:
         "kept": [named(int(s.kept[seat]), EVENT_NAMES) for seat in seats],
         "event_deck": named(int(s.event_deck), EVENT_NAMES),
         "event_discards": named(int(s.event_discards), EVENT_NAMES),
-        "adventures": [ids[card] for card in bits(int(s.adventure_deck))],
-        "adventure_box": [ids[card] for card in bits(int(s.adventure_box))],
-        "sightings": [[ids[card] for card in bits(int(s.sightings[seat]))] for seat in seats],
+        "adventures": [ids[card] for card in members(int(s.adventure_deck))],
+        "adventure_box": [ids[card] for card in members(int(s.adventure_box))],
+        "sightings": [[ids[card] for card in members(int(s.sightings[seat]))] for seat in seats],
         "water": numbers(s.water),
         "reserve": int(s.reserve),
         "water_box": int(s.water_box),

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from periplus.games.journey import verbs as v
 from periplus.games.journey.components import LIQUID_WATER, STAY_LIQUID, fossil_points
 from periplus.games.journey.state import OVER_PHASE, Position
+from periplus.kernel.bits import lowest
 from periplus.kernel.cards import count, size
-from periplus.kernel.chance import lowest
 from periplus.kernel.events import Log
 from periplus.kernel.game import NOBODY, Result
 

@@ -18,6 +18,7 @@ from periplus.games.journey.components import (
     RAFT,
 )
 from periplus.games.journey.options import Rules
+from periplus.kernel.bits import bit
 from periplus.kernel.cards import EMPTY, from_counts, size
 from periplus.kernel.choices import Choices
 from periplus.kernel.errors import NotationError
@@ -179,7 +180,7 @@ class Position(State):
         self.deck = whole_deck(board)
         self.fossil_deck = from_counts(board.fossil)
         self.event_deck = from_counts(board.event)
-        self.adventure_deck = (1 << len(board.adventures)) - 1
+        self.adventure_deck = bit(len(board.adventures)) - 1
         self.reserve = board.water - self.seats
         self.pieces = vec[i64]([int(board.start[0])] * COLOURS + [int(board.start[1])])
         self.display = vec[i64]([GAP] * DISPLAY)

@@ -16,8 +16,8 @@ from periplus.games.journey.state import (
     Phase,
     Position,
 )
+from periplus.kernel.bits import bit
 from periplus.kernel.cards import EMPTY, count, one, size
-from periplus.kernel.chance import bit
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 

@@ -34,6 +34,7 @@ from periplus.games.journey.state import (
     Position,
     knows,
 )
+from periplus.kernel.bits import members
 from periplus.kernel.cards import counts, size
 from periplus.kernel.game import View
 
@@ -80,10 +81,10 @@ def view(s: Position, viewer: int) -> View:
         "water": numbers(s.water),
         "reserve": int(s.reserve),
         "water_box": int(s.water_box),
-        "sightings": [bits(int(s.sightings[seat])) for seat in seats],
+        "sightings": [members(int(s.sightings[seat])) for seat in seats],
         "bonuses": [int(s.forest_owner), int(s.city_owner)],
         "adventure": int(s.adventure),
-        "adventure_box": bits(int(s.adventure_box)),
+        "adventure_box": members(int(s.adventure_box)),
         "space": int(s.space),
         "loss": int(s.loss),
         "revealed": int(s.revealed),
@@ -106,11 +107,6 @@ def stage(s: Position) -> str:
 
 def numbers(values: vec[i64]) -> list[int]:
     return [int(value) for value in values]
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit mask, ascending."""
-    return [index for index in range(mask.bit_length()) if mask >> index & 1]
 
 
 def bills(s: Position) -> dict[str, list[list[int]]]:

@@ -8,7 +8,7 @@ from periplus.games.ulysses import verbs as v
 from periplus.games.ulysses.components import GOALS
 from periplus.games.ulysses.drawing import end_turn
 from periplus.games.ulysses.state import IN_PUBLIC, OVER_PHASE, WIND_PHASE, Position
-from periplus.kernel.chance import bit, ones
+from periplus.kernel.bits import bit, ones
 from periplus.kernel.events import Log
 from periplus.kernel.game import NOBODY
 

@@ -8,10 +8,11 @@ from math import hypot
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.kernel.datafile import DataFile, Fault, Table, load
+from periplus.kernel.bits import vec_of
+from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
 from periplus.kernel.errors import suggestion
 
 SCHEMA: Final = 1
@@ -56,7 +57,7 @@ class Place:
         self.doc: Final = doc  # the spelling in the rule documents; "" for a place of our own
 
 
-class Chart:
+class Chart(Content):
     """A checked map. The vecs serve the rules; masks have bit p for place p."""
 
     def __init__(
@@ -71,31 +72,30 @@ class Chart:
         warnings: list[Fault],
     ) -> None:
         size = len(places)
-        self.name: Final = name
+        super().__init__(name, warnings)
         self.colours: Final = colours
         self.places: Final = places
         self.ids: Final = [place.id for place in places]
         self.edges: Final = edges
         self.width: Final = width
         self.height: Final = height
-        self.warnings: Final = warnings
 
         linked = _linked(size, edges)
         self.size: Final[i64] = i64(size)
         self.start: Final[i64] = i64(start)
-        self.colour: Final[vec[i64]] = _vec([place.colour for place in places])
-        self.neighbours: Final[vec[i64]] = _vec([sum([1 << q for q in linked[p]]) for p in range(size)])
-        self.degree: Final[vec[i64]] = _vec([len(linked[p]) for p in range(size)])
+        self.colour: Final[vec[i64]] = vec_of([place.colour for place in places])
+        self.neighbours: Final[vec[i64]] = vec_of([sum([1 << q for q in linked[p]]) for p in range(size)])
+        self.degree: Final[vec[i64]] = vec_of([len(linked[p]) for p in range(size)])
         near: list[int] = []
         distance: list[int] = []
         for p in range(size):
             near += linked[p] + [-1] * (size - len(linked[p]))
             distance += _distances(linked, p)
         # Flat tables: near[p * size + i] is the i-th neighbour of p; distance[p * size + q] counts routes.
-        self.near: Final[vec[i64]] = _vec(near)
-        self.distance: Final[vec[i64]] = _vec(distance)
+        self.near: Final[vec[i64]] = vec_of(near)
+        self.distance: Final[vec[i64]] = vec_of(distance)
         goals = [sum([1 << p for p in range(size) if places[p].colour == c]) for c in range(len(colours))]
-        self.goals: Final[vec[i64]] = _vec(goals)
+        self.goals: Final[vec[i64]] = vec_of(goals)
 
     def index(self, place_id: str) -> int:
         """The number of a place; ValueError if there is none of that id."""
@@ -104,7 +104,6 @@ class Chart:
         return self.ids.index(place_id)
 
     def as_data(self) -> dict[str, object]:
-        """The map as plain data, as its file has it: what a record of a game on it carries along."""
         return {
             "schema": SCHEMA,
             "name": self.name,
@@ -131,12 +130,6 @@ class Chart:
             data["doc"] = place.doc
         return data
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Chart) and self.as_data() == other.as_data()
-
-    def __hash__(self) -> int:
-        return hash((self.name, tuple(self.ids), tuple(self.edges)))
-
     def __reduce__(self) -> tuple[object, ...]:
         return (read_chart, (self.as_data(), self.name))
 
@@ -159,13 +152,6 @@ def standard_chart() -> Chart:
     if not _standard:
         _standard.append(load_chart(Path(__file__).with_name("map.toml")))
     return _standard[0]
-
-
-def _vec(values: list[int]) -> vec[i64]:
-    result = vec[i64]()
-    for value in values:
-        result = append(result, i64(value))
-    return result
 
 
 def _linked(size: int, edges: list[tuple[int, int]]) -> list[list[int]]:

@@ -14,8 +14,8 @@ from periplus.games.ulysses.state import (
     Phase,
     Position,
 )
+from periplus.kernel.bits import bit, lowest
 from periplus.kernel.cards import EMPTY, count, one, size
-from periplus.kernel.chance import bit, lowest
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, NOBODY

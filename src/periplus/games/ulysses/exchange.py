@@ -17,7 +17,7 @@ from periplus.games.ulysses.state import (
     Phase,
     Position,
 )
-from periplus.kernel.chance import bit, ones
+from periplus.kernel.bits import bit, ones
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import EVERYONE, Log
 from periplus.kernel.game import DEALER

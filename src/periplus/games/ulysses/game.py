@@ -75,6 +75,16 @@ class Ulysses(Position):
     def guess(self, viewer: i64, chance: Chance) -> State:
         return guess(self, viewer, chance)
 
+    def begin(self) -> None:
+        if not self.rules.first_by_lot:
+            begin_goals(self, 0)
+
+    def arrange(self, scene: Table) -> None:
+        set_up(self, scene)
+
+    def describe(self) -> dict[str, object]:
+        return describe(self)
+
 
 class UlyssesGame(Game):
     """Gods bluff over where one ship sails (Angiolino & Paglia, 2001)."""
@@ -96,28 +106,6 @@ class UlyssesGame(Game):
         """An empty table with these rules and this map."""
         settled = self.settle(seats, options)
         return Ulysses(seats, Rules(settled), chart_of(settled))
-
-    def start(self, seats: int, options: dict[str, object]) -> Ulysses:
-        s = self.bare(seats, options)
-        s.lay_out()
-        if not s.rules.first_by_lot:
-            begin_goals(s, 0)
-        return s
-
-    def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> Ulysses:
-        s = self.bare(seats, options)
-        s.fill(packed)
-        return s
-
-    def set_up(self, seats: int, options: dict[str, object], scene: Table) -> Ulysses:
-        s = self.bare(seats, options)
-        s.lay_out()
-        set_up(s, scene)
-        return s
-
-    def describe(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Position)
-        return describe(state)
 
 
 def chart_of(settled: dict[str, object]) -> Chart:

@@ -16,7 +16,8 @@ from periplus.games.ulysses.state import (
     Position,
     knows,
 )
-from periplus.kernel.chance import Chance, bit, distinct
+from periplus.kernel.bits import bit
+from periplus.kernel.chance import Chance, distinct
 
 
 def guess(truth: Position, viewer: i64, chance: Chance) -> Position:

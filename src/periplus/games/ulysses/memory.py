@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from periplus.games.ulysses.components import KINDS, whole_deck
 from periplus.games.ulysses.state import Position
+from periplus.kernel.bits import bit
 from periplus.kernel.cards import count, gathered, handful, size, spread
-from periplus.kernel.chance import Chance, bit
+from periplus.kernel.chance import Chance
 from periplus.kernel.memory import ANY_KIND, Memory
 
 

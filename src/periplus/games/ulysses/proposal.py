@@ -7,7 +7,7 @@ from periplus.games.ulysses.debate import open_debate
 from periplus.games.ulysses.drawing import end_turn
 from periplus.games.ulysses.routes import destinations, open_destinations
 from periplus.games.ulysses.state import Position
-from periplus.kernel.chance import lowest
+from periplus.kernel.bits import lowest
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from periplus.games.ulysses.state import Position
-from periplus.kernel.chance import bit
+from periplus.kernel.bits import bit
 
 
 def destinations(s: Position) -> i64:

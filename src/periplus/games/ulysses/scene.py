@@ -18,9 +18,9 @@ from periplus.games.ulysses.components import (
 )
 from periplus.games.ulysses.drawing import begin_leg, begin_turn
 from periplus.games.ulysses.state import IN_PUBLIC, Position
-from periplus.games.ulysses.view import bits, stage
+from periplus.games.ulysses.view import stage
+from periplus.kernel.bits import lowest, members
 from periplus.kernel.cards import from_counts, size
-from periplus.kernel.chance import lowest
 from periplus.kernel.datafile import Table
 from periplus.kernel.events import SILENT
 from periplus.kernel.game import NOBODY
@@ -122,7 +122,7 @@ def set_up_temples(s: Position, scene: Table) -> None:
 def set_up_plagues(s: Position, scene: Table) -> None:
     for place in read_places(s, scene, "plagues"):
         s.plagues |= 1 << place
-    if len(bits(int(s.plagues))) > PLAGUE_DISCS:
+    if len(members(int(s.plagues))) > PLAGUE_DISCS:
         scene.fault("plagues", f"there are {PLAGUE_DISCS} plague discs")
 
 
@@ -204,18 +204,20 @@ def describe(s: Position) -> dict[str, object]:
         "discards_size": int(size(s.discards)),
         "temples": [int(s.temples[seat]) for seat in seats],
         "supply": int(s.supply),
-        "plagues": [ids[place] for place in bits(int(s.plagues))],
+        "plagues": [ids[place] for place in members(int(s.plagues))],
         "goals": [
             [place_name(s, int(s.goals[seat * GOALS + slot])) for slot in range(GOALS)] for seat in seats
         ],
-        "shown": [[ids[s.goals[seat * GOALS + slot]] for slot in bits(int(s.shown(seat)))] for seat in seats],
+        "shown": [
+            [ids[s.goals[seat * GOALS + slot]] for slot in members(int(s.shown(seat)))] for seat in seats
+        ],
         "under": [ids[s.under[at]] for at in range(len(s.under))],
         "pandoras": int(s.pandoras),
         "exchanges": int(s.exchanges),
         "discs": by_faction([place_name(s, int(place)) for place in (s.blue, s.red, s.black)]),
         "totals": by_faction([int(votes(cards)) for cards in (s.blue_cards, s.red_cards, s.black_cards)]),
-        "agreed": bits(int(s.agreed)),
-        "out": bits(int(s.out)),
+        "agreed": members(int(s.agreed)),
+        "out": members(int(s.out)),
         "winner": "nobody" if s.winner < 0 else int(s.winner),
     }
 

@@ -6,7 +6,7 @@ from periplus.games.ulysses import verbs as v
 from periplus.games.ulysses.components import COLOURS, FIRST_HAND, GOALS
 from periplus.games.ulysses.drawing import begin_turn, draw_card, offer_deck
 from periplus.games.ulysses.state import GOALS_PHASE, HANDS_PHASE, Phase, Position
-from periplus.kernel.chance import bit, lowest
+from periplus.kernel.bits import bit, lowest
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from periplus.games.ulysses.chart import Chart
 from periplus.games.ulysses.components import FACTION_NAMES, GOALS, KIND_NAMES, KINDS, TEMPLES, whole_deck
 from periplus.games.ulysses.options import Rules
+from periplus.kernel.bits import bit, ones
 from periplus.kernel.cards import EMPTY, size
-from periplus.kernel.chance import bit, ones
 from periplus.kernel.choices import Choices
 from periplus.kernel.errors import NotationError
 from periplus.kernel.events import Log

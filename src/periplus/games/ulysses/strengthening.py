@@ -25,8 +25,8 @@ from periplus.games.ulysses.state import (
     Phase,
     Position,
 )
+from periplus.kernel.bits import bit, lowest, ones
 from periplus.kernel.cards import EMPTY, count, one
-from periplus.kernel.chance import bit, lowest, ones
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER

@@ -15,6 +15,7 @@ from periplus.games.ulysses.state import (
     Position,
     knows,
 )
+from periplus.kernel.bits import members
 from periplus.kernel.cards import size
 from periplus.kernel.game import View
 
@@ -31,7 +32,7 @@ def view(s: Position, viewer: int) -> View:
         "active": int(s.active),
         "turn": int(s.turn),
         "ship": int(s.ship),
-        "plagues": bits(int(s.plagues)),
+        "plagues": members(int(s.plagues)),
         "supply": int(s.supply),
         "temples": [int(s.temples[seat]) for seat in seats],
         "deck": int(size(s.deck)),
@@ -76,7 +77,7 @@ def goal(s: Position, viewer: int, seat: int, slot: int) -> dict[str, object]:
         "colour": int(s.chart.colour[place]) if place >= 0 else -1,
         "place": place if seen else -1,
         "shown": shown,
-        "not": [] if shown else bits(int(s.not_here[at])),
+        "not": [] if shown else members(int(s.not_here[at])),
     }
 
 
@@ -99,9 +100,9 @@ def debate(s: Position) -> dict[str, object]:
         "cards": [counts(cards) for cards in sides],
         "totals": [int(votes(cards)) for cards in sides],
         "minimum": [int(minimum(s, side)) for side in range(3)] if s.red != NO_PLACE else None,
-        "agreed": bits(int(s.agreed)) if s.blue != NO_PLACE else [],
-        "out": bits(int(s.out)) if s.blue != NO_PLACE else bits(int(s.out_this_turn)),
-        "owners": bits(int(s.owners)) if s.blue != NO_PLACE else [],
+        "agreed": members(int(s.agreed)) if s.blue != NO_PLACE else [],
+        "out": members(int(s.out)) if s.blue != NO_PLACE else members(int(s.out_this_turn)),
+        "owners": members(int(s.owners)) if s.blue != NO_PLACE else [],
     }
 
 
@@ -119,8 +120,3 @@ def choice(s: Position) -> dict[str, object] | None:
         "payment": counts(int(s.payment)),
         "stake": counts(int(s.stake)),
     }
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit mask, ascending."""
-    return [index for index in range(mask.bit_length()) if mask >> index & 1]
