@@ -1,4 +1,4 @@
-"""Law 5 in Ithaca: hidden cards are dealt fairly, laid bids are of the prize's god, a reshuffle tells the deck."""
+"""Law 5 in Ithaca: hidden cards are dealt fairly, laid bids fit the prize, a reshuffle tells the deck."""
 
 from collections import Counter
 from collections.abc import Iterator
