@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from periplus.bots.bot import Bot
+from periplus.bots.ithaca import Helmsman as IthacaHelmsman
+from periplus.bots.journey import Helmsman as JourneyHelmsman
 from periplus.bots.sailor import Sailor
 from periplus.bots.ulysses import Helmsman as UlyssesHelmsman
 from periplus.kernel.errors import OptionError, suggestion
@@ -11,7 +13,11 @@ from periplus.kernel.game import Game
 
 __all__ = ["LEVELS", "Bot", "Level", "make_bot"]
 
-HELMSMEN = {"ulysses": UlyssesHelmsman}
+HELMSMEN: dict[str, Callable[[Game, dict[str, object], int], Bot]] = {
+    "ulysses": UlyssesHelmsman,
+    "journey": JourneyHelmsman,
+    "ithaca": IthacaHelmsman,
+}
 
 
 class Level(NamedTuple):

@@ -1,9 +1,10 @@
-"""`periplus board`: check a board of Journey that somebody made."""
+"""`periplus board`: check a board of Journey that somebody made, or show it."""
 
 import argparse
 
 from periplus.cli.data import Kind, add_command
 from periplus.games.journey.board import GRANITE, Board, load_board, standard_board
+from periplus.text.journey_drawing import draw_board
 
 
 def counted(board: Board) -> str:
@@ -21,6 +22,7 @@ KIND = Kind(
     load=load_board,
     standard=standard_board,
     counted=counted,
+    draw=draw_board,
     warned="spaces that cannot be reached, decks of another size than the printed ones",
 )
 

@@ -1,9 +1,10 @@
-"""`periplus cards`: check cards of Ithaca that somebody made."""
+"""`periplus cards`: check cards of Ithaca that somebody made, or show them."""
 
 import argparse
 
 from periplus.cli.data import Kind, add_command
 from periplus.games.ithaca.cards import Cards, load_cards, standard_cards
+from periplus.text.ithaca_sheet import draw_sheet
 
 
 def counted(cards: Cards) -> str:
@@ -18,6 +19,7 @@ KIND = Kind(
     load=load_cards,
     standard=standard_cards,
     counted=counted,
+    draw=draw_sheet,
     warned="gods whose cards are not worth the same, routes that may run out",
 )
 

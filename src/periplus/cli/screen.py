@@ -9,6 +9,8 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from periplus.cli.ithaca_picture import IthacaPicture
+from periplus.cli.journey_picture import JourneyPicture
 from periplus.cli.ulysses_picture import UlyssesPicture
 from periplus.kernel.game import State, View
 from periplus.kernel.voyage import Voyage
@@ -28,7 +30,11 @@ class Picture(Protocol):
         """Whether any of these clicks is on the picture."""
 
 
-PICTURES: dict[str, Callable[[State, Teller, Words], Picture]] = {"ulysses": UlyssesPicture}
+PICTURES: dict[str, Callable[[State, Teller, Words], Picture]] = {
+    "ulysses": UlyssesPicture,
+    "journey": JourneyPicture,
+    "ithaca": IthacaPicture,
+}
 
 
 class Screen:

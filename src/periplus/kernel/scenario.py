@@ -1,5 +1,6 @@
 """The executable rulebook: a position, decisions in writing, and what must hold after them or be refused."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -7,6 +8,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import DataError, DataFile, Table, load
 from periplus.kernel.errors import NotationError, OptionError, suggestion
+from periplus.kernel.events import Event, Log
 from periplus.kernel.game import DEALER, NOBODY, Game, State
 from periplus.kernel.notation import read_click, write_click
 from periplus.kernel.playout import random_click
@@ -22,8 +24,14 @@ class Scenario:
         self.error = error
 
 
-def run_scenario(path: Path, games: dict[str, Game]) -> Scenario:
-    """Play a scenario file. Whatever is wrong, in the file or in the rules, is told with its line."""
+Watch = Callable[[State, list[Event]], None]
+
+
+def run_scenario(path: Path, games: dict[str, Game], watch: Watch | None = None) -> Scenario:
+    """Play a scenario file. Whatever is wrong, in the file or in the rules, is told with its line.
+
+    `watch` is shown each position, and what happened just before it.
+    """
     try:
         file = load(path)
     except DataError as error:
@@ -37,7 +45,7 @@ def run_scenario(path: Path, games: dict[str, Game]) -> Scenario:
             file.fault("game", f"unknown game {name!r}{suggestion(name, list(games))}")
         else:
             check_ids(file, game, ids)
-            Run(file, game).run()
+            Run(file, game, watch).run()
         if file.faults:
             raise DataError(file.name, file.faults)
         file.finish()
@@ -62,9 +70,10 @@ class Stop(Exception):
 class Run:
     """One scenario being played."""
 
-    def __init__(self, file: DataFile, game: Game) -> None:
+    def __init__(self, file: DataFile, game: Game, watch: Watch | None) -> None:
         self.file = file
         self.game = game
+        self.watch = watch
         self.chance = Chance(1)
         self.choices = Choices()
 
@@ -75,6 +84,8 @@ class Run:
         state = self.position(root)
         if state is None or self.file.faults:
             return
+        if self.watch is not None:
+            self.watch(state, [])
         try:
             for step in steps:
                 self.play(state, step)
@@ -125,7 +136,7 @@ class Run:
         seat = step.value("seat")
         if seat != "dealer":
             while state.seat == DEALER:
-                state.apply(random_click(state, self.choices, self.chance))
+                self.apply(state, int(random_click(state, self.choices, self.chance)))
         asked: object = {DEALER: "dealer", NOBODY: "nobody"}.get(int(state.seat), int(state.seat))
         if seat != asked:
             self.stop(step, "seat", f"seat {seat!r} is to play, but it is the turn of {asked!r}")
@@ -157,7 +168,13 @@ class Run:
             if code not in legal:
                 offered = ", ".join([write_click(self.game, state, other) for other in legal])
                 self.stop(step, f"do.{at}", f"{text!r} is not legal here; expected one of {offered}")
-            state.apply(code)
+            self.apply(state, code)
+
+    def apply(self, state: State, code: int) -> None:
+        log = Log(self.game.events)
+        state.apply(code, log)
+        if self.watch is not None:
+            self.watch(state, log.events)
 
     def read(self, state: State, step: Table, key: str, text: str) -> int:
         try:

@@ -2,13 +2,19 @@
 
 from periplus.kernel.events import Event
 from periplus.kernel.game import Game, State, View
+from periplus.text.ithaca import IthacaVoice
+from periplus.text.journey import JourneyVoice
 from periplus.text.ulysses import UlyssesVoice
 from periplus.text.voice import Section, Voice
 from periplus.text.words import Value, Words
 
 __all__ = ["Section", "Teller"]
 
-VOICES: dict[str, type[Voice]] = {"ulysses": UlyssesVoice}
+VOICES: dict[str, type[Voice]] = {
+    "ulysses": UlyssesVoice,
+    "journey": JourneyVoice,
+    "ithaca": IthacaVoice,
+}
 
 
 class Teller:

@@ -1,0 +1,48 @@
+"""The helmsman of Ithaca: rules of thumb, each in a function that can be read as one."""
+
+from collections.abc import Callable
+
+from periplus.bots.bot import Bot
+from periplus.bots.ithaca import bidding, deeds, influence, route
+from periplus.bots.ithaca.lore import Lore
+from periplus.bots.ithaca.outlook import Outlook
+from periplus.games.ithaca.game import cards_of
+from periplus.games.ithaca.options import Rules
+from periplus.kernel.chance import Chance
+from periplus.kernel.game import Game, View
+from periplus.text.ithaca_sight import sight
+
+Thumb = Callable[[Outlook, list[int]], int]
+
+STAGES: dict[str, Thumb] = {
+    "change": route.change,
+    "trim": route.trim,
+    "influence": influence.influence,
+    "gift": bidding.bid,
+    "deed": deeds.deed,
+}
+
+# The second click of a choice: where a double goes, what leaves a full Oracle.
+CHOICES: dict[str, Thumb] = {
+    "influence": influence.influenced_god,
+    "favour": deeds.favoured_god,
+    "oracle": deeds.swap,
+}
+
+
+class Helmsman(Bot):
+    """Steers the favour to the deed worth most, and bids what a prize is worth to him."""
+
+    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
+        settled = game.settle(game.seats[0], options)
+        self.lore = Lore(cards_of(settled), Rules(settled))
+        self.chance = Chance(seed)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seen = sight(view)
+        outlook = Outlook(seen, self.lore, self.chance)
+        choice = seen["choice"]
+        thumb = CHOICES.get(choice["action"]) if choice else None
+        return (thumb or STAGES[seen["stage"]])(outlook, legal)

@@ -1,0 +1,43 @@
+"""The helmsman of Journey: rules of thumb, each in a function that can be read as one."""
+
+from collections.abc import Callable
+
+from periplus.bots.bot import Bot
+from periplus.bots.journey import drawing, finding, losing, moving
+from periplus.bots.journey.atlas import atlas_of
+from periplus.bots.journey.outlook import Outlook
+from periplus.games.journey.game import board_of
+from periplus.kernel.chance import Chance
+from periplus.kernel.game import Game, View
+from periplus.text.journey_sight import sight
+
+Thumb = Callable[[Outlook, list[int]], int]
+
+# By the task at hand. A turn is of many clicks, each of which looks for the best move anew.
+TASKS: dict[str, Thumb] = {
+    "turn": moving.turn,
+    "draw": drawing.draw,
+    "overflow": drawing.discard,
+    "discover": finding.discover,
+    "return": finding.put_back,
+    "swap": finding.swap,
+    "liquid": losing.drink,
+    "lose": losing.lose,
+    "offer": finding.adventure,
+    "ball": losing.face_ball,
+    "flee": losing.flee,
+}
+
+
+class Helmsman(Bot):
+    """Weighs what a move brings against the cards it costs, and against better ones to come."""
+
+    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
+        self.atlas = atlas_of(board_of(game.settle(game.seats[0], options)))
+        self.chance = Chance(seed)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seen = sight(view)
+        return TASKS[seen["task"]](Outlook(seen, self.atlas, self.chance), legal)

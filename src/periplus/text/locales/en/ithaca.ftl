@@ -1,0 +1,466 @@
+### Ithaca.
+### Clicks, helps and questions may use the variables listed in text/ithaca.py; a variable that
+### ends in _id is a written name such as “zeus”, “landing” or “unseen”, to choose the wording by.
+
+game-title = Ithaca
+game-about = Win the favour of the gods at the right moment, bring your cards ashore, and keep them from the Suitors.
+
+## Headings
+
+heading-end = The end
+heading-gods = Gods
+heading-gift = Divine gift
+heading-oracle = Your Oracle
+
+## Gods, cards, routes, actions, stages
+
+god-zeus = Zeus
+god-athena = Athena
+god-helios = Helios
+god-aiolus = Aeolus
+no-god = nobody
+god-score = { $god } { $score }
+god-action = { $god }: { $action }
+
+card-single = { $god } { $value }
+card-double = { $upper }–{ $lower } { $value }
+card-count = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+no-cards = none
+
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-blue = blue
+route-and-years = { $route } ({ $colour }, { $years ->
+    [one] 1 year
+   *[other] { $years } years
+})
+no-route = none
+
+action-favour = Favour of the Gods
+action-oracle = Oracle
+action-odyssey = Odyssey
+action-landing = Landing
+action-none = nothing
+
+stage-setup = setup
+stage-change = change of route
+stage-trim = cards on the new route
+stage-influence = divine influence
+stage-gift = divine gift
+stage-deed = heroic deeds
+stage-over = end of the game
+
+ending-years = the years of travel are over
+ending-stop = no card can move any more
+ending-cap = the last of the agreed rounds is over
+
+## The picture in the terminal
+
+picture-poseidon = Poseidon
+picture-suitors = Suitors
+picture-favour = favour
+picture-hand = Hand
+picture-oracle = Oracle
+picture-cargo = Cargo
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-years = years
+picture-landed = landed
+picture-supplies = Round { $round } · deck { $deck }, discards { $discards } · routes { $routes }, discards { $route_discards }
+picture-passed = passes
+picture-own-bid = your bid
+picture-no-suitors = The Suitors never came.
+picture-strength = strength { $strength }
+picture-hero = beats the Suitors
+picture-lost = { $points ->
+    [0] loses nothing
+   *[other] loses { $points }
+}
+# What a route shows, in one word
+picture-action-favour = Favour
+picture-action-oracle = Oracle
+picture-action-odyssey = Odyssey
+picture-action-landing = Landing
+# Before the keys under one’s own cards
+picture-key-change = change
+picture-key-trim = discard
+picture-key-influence = influence
+picture-key-bid = bid
+picture-key-favour = favour
+picture-key-oracle = Oracle
+picture-key-swap = swap
+picture-key-odyssey = Odyssey
+picture-key-discard = discard
+
+## What happened
+
+event-begins = { $seat } begins.
+    .you = You begin.
+event-dealt_oracle = { $card_id ->
+    [unseen] { $seat } is dealt an Oracle card.
+   *[other] { $seat } is dealt an Oracle card: { $card }.
+}
+    .you = You are dealt an Oracle card: { $card }.
+event-drew = { $card_id ->
+    [unseen] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+}
+    .you = You draw { $card }.
+event-dealt_route = { $seat } draws the route { $route }.
+    .you = You draw the route { $route }.
+event-laid_out = { $card } is laid out at { $god }.
+event-emptied = { $god } has too much and loses all cards: { $cards }.
+event-favour_moved = The Divine Favour goes to { $god }.
+event-turn = Turn { $number }: { $seat } is to play.
+    .you = Turn { $number }: you are to play.
+event-kept_route = { $seat } keeps the route.
+    .you = You keep the route.
+event-angered = { $seat } gives up the route and lays { $card } from the Oracle at Poseidon: { $total } there now.
+    .you = You give up the route and lay { $card } from your Oracle at Poseidon: { $total } there now.
+event-changed_route = { $seat } sets out on the route { $route }.
+    .you = You set out on the route { $route }.
+event-wrath = { $seat } has unleashed the Wrath of Poseidon: everybody else has to change route, and his cards ({ $cards }) are discarded.
+    .you = You have unleashed the Wrath of Poseidon: everybody else has to change route, and his cards ({ $cards }) are discarded.
+event-driven = Poseidon drives { $seat } to the route { $route }.
+    .you = Poseidon drives you to the route { $route }.
+event-trimmed = { $seat } discards from the new route what does not fit: { $cards }.
+    .you = You discard from the new route what does not fit: { $cards }.
+event-influenced = { $seat } plays { $card } to { $god }: { $total } there now.
+    .you = You play { $card } to { $god }: { $total } there now.
+event-suitors_moved = The Suitors come to { $god }.
+event-prize = Divine gift: { $god } puts { $card } up as the prize.
+event-no_prize = { $god } had only double cards: there is no prize.
+event-passed = { $seat } passes.
+    .you = You pass.
+event-laid_bid = { $number ->
+    [one] { $seat } bids 1 card, face down.
+   *[other] { $seat } bids { $number } cards, face down.
+}
+    .you = { $number ->
+        [one] You bid 1 card, face down.
+       *[other] You bid { $number } cards, face down.
+    }
+event-showed_bid = { $seat } reveals the bid: { $cards }, { $total } in all.
+    .you = You reveal your bid: { $cards }, { $total } in all.
+event-won_prize = { $seat } wins the prize: { $card } joins the points.
+    .you = You win the prize: { $card } joins your points.
+event-lost_prize = Nobody wins the prize: { $card } is discarded.
+event-reshuffled = { $cards ->
+    [one] The single discard becomes the new deck.
+   *[other] The { $cards } discards are shuffled and become the new deck.
+}
+event-routes_reshuffled = { $routes ->
+    [one] The single discarded route becomes the new route deck.
+   *[other] The { $routes } discarded routes are shuffled and become the new route deck.
+}
+event-nothing_to_draw = Deck and discards are empty: { $seat } draws nothing.
+    .you = Deck and discards are empty: you draw nothing.
+event-favoured = Favour of the Gods: { $seat } plays { $card } to { $god }, { $total } there now.
+    .you = Favour of the Gods: you play { $card } to { $god }, { $total } there now.
+event-consulted = { $card_id ->
+    [unseen] Oracle: { $seat } lays a card face down.
+   *[other] Oracle: { $seat } lays { $card } face down.
+}
+    .you = Oracle: you lay { $card } face down.
+event-swapped = { $card_id ->
+    [unseen] Oracle: { $seat } lays a card face down and discards { $old } for it.
+   *[other] Oracle: { $seat } lays { $card } face down and discards { $old } for it.
+}
+    .you = Oracle: you lay { $card } face down and discard { $old } for it.
+event-odyssey = Odyssey: { $seat } lays { $card } on the route.
+    .you = Odyssey: you lay { $card } on your route.
+event-landed = Landing: { $seat } completes the route { $route } and has travelled { $years ->
+    [one] 1 year.
+   *[other] { $years } years.
+}
+    .you = Landing: you complete the route { $route } and have travelled { $years ->
+        [one] 1 year.
+       *[other] { $years } years.
+    }
+event-discarded = { $seat } discards { $card } instead of a deed.
+    .you = You discard { $card } instead of a deed.
+event-rested = { $seat } has no card left to play or discard.
+    .you = You have no card left to play or discard.
+event-ended = The game ends: { $reason }.
+event-showed_oracle = { $cards_count ->
+    [0] { $seat } has no Oracle cards: strength { $strength } against the Suitors.
+   *[other] { $seat } reveals the Oracle: { $cards }. Strength { $strength } against the Suitors.
+}
+    .you = { $cards_count ->
+        [0] You have no Oracle cards: strength { $strength } against the Suitors.
+       *[other] You reveal your Oracle: { $cards }. Strength { $strength } against the Suitors.
+    }
+event-suitors_beaten = { $seat } defeats the Suitors and keeps all points.
+    .you = You defeat the Suitors and keep all your points.
+event-suitors_feast = Nobody defeats the Suitors: everybody loses the points of { $god }.
+event-lost_points = { $points ->
+    [one] { $seat } loses 1 point of { $god } to the Suitors.
+   *[other] { $seat } loses { $points } points of { $god } to the Suitors.
+}
+    .you = { $points ->
+        [one] You lose 1 point of { $god } to the Suitors.
+       *[other] You lose { $points } points of { $god } to the Suitors.
+    }
+event-scored = { $points ->
+    [one] { $seat } ends with 1 point.
+   *[other] { $seat } ends with { $points } points.
+}
+    .you = { $points ->
+        [one] You end with 1 point.
+       *[other] You end with { $points } points.
+    }
+event-won = { $seat } wins!
+    .you = You win!
+
+## Choices: what the click is called
+
+click-lot = { $seat } begins
+click-route = Deal the route { $route }
+click-deal = Deal { $card }
+click-keep = Keep the route
+click-change = Change route: { $card } to Poseidon
+click-trim = Discard { $card } from the route
+click-influence = Play { $card }
+    .double = Play { $card } …
+click-god = To { $god }
+click-bid = Bid { $card }
+click-done = Done: bid { $laid_count ->
+    [one] 1 card, value { $total }
+   *[other] { $laid_count } cards, value { $total }
+}
+click-pass = Pass
+click-favour = Favour of the Gods: play { $card }
+    .double = Favour of the Gods: play { $card } …
+click-oracle = Oracle: lay { $card } face down
+    .full = Oracle: lay { $card } face down for an old card …
+click-swap = Discard { $card } from your Oracle
+click-odyssey = Odyssey: lay { $card } on your route
+click-land = Landing: complete the route { $route }
+click-discard = Discard { $card }
+click-rest = End your turn
+
+## Choices: what the click does and costs
+
+help-lot = The lot decides who begins (I-17).
+help-route = The dealer turns up the top route of its deck, open to all (I-11, I-43, I-85).
+help-deal = The dealer hands out the top card of the deck (I-10, I-13, I-30) or lays it at its god (I-14).
+help-keep = You stay on your route, { $route }, and keep your Oracle cards (I-41).
+help-change = You lay { $card } from your Oracle face up at Poseidon, give up your route and draw another (I-42, I-43).{ $cargo_count ->
+    [0] {""}
+   *[other] {" "}The cards on it ({ $cargo }) go along, as many as the new route has years (I-95, I-96).
+} { $unleashed ->
+    [yes] Poseidon then has { $angered }, more than { $wrath }: his wrath drives everybody else to a new route, too (I-90, I-91).
+   *[no] Poseidon then has { $angered }; above { $wrath } his wrath breaks out (I-90).
+}
+help-trim = Your new route has room for { $room ->
+    [one] 1 card
+   *[other] { $room } cards
+}; { $card } is discarded (I-96). { $missing ->
+    [one] Then the rest fits.
+   *[other] { $missing } cards have to go, this one included.
+}
+help-influence = You play { $card } to { $god } and draw a card (I-50, I-52).
+    .double = You play { $card } to one of its two gods, and draw a card (I-51, I-52).
+help-god = You play { $held } to { $god } and draw a card (I-51, I-52).
+result-score = { $god } then has { $total } of { $limit }.
+result-gift = { $god } then has { $total }, more than { $limit }: a divine gift, and the Suitors come there. { $prize_count ->
+    [0] There is no prize, as all the cards are doubles.
+   *[other] The prize is { $prize }.
+}
+result-emptied = { $god } then has { $total }, more than { $limit }, and loses all cards.
+result-favour = { $god_id ->
+    [nobody] Then nobody has the Divine Favour.
+   *[other] { $moves ->
+        [yes] The Divine Favour goes to { $god }.
+       *[no] The Divine Favour stays with { $god }.
+    }
+}
+    .deed = { $god_id ->
+        [nobody] Then nobody has the Divine Favour.
+       *[other] { $moves ->
+            [yes] The Divine Favour goes to { $god }.
+           *[no] The Divine Favour stays with { $god }.
+        }
+    } { $action_id ->
+        [none] Your route shows no deed then.
+       *[other] Your deed is then { $action }.
+    }
+help-bid = You add { $card } to your bid, which is then worth { $raised }. Only Oracle cards of { $giver } count, doubles included (I-66).
+help-done = You lay your bid face down; it is worth { $total }, but the others see only how many cards it has (R-14). The highest bid wins { $prize }, unless it is tied; all bids are discarded (I-68, I-69).
+help-pass = You do not bid for { $prize } and keep your Oracle cards (I-65). If nobody bids, it is discarded (I-67).
+help-favour = You play { $card } to { $god } and draw a card; then your turn ends (I-75, I-76).
+    .double = You play { $card } to one of its two gods, as in phase 2, and draw a card; then your turn ends (I-75, I-76).
+help-oracle = { $card } joins your Oracle, face down, and you draw a card (I-77, I-81). You have { $oracle_count } of { $oracle_most } Oracle cards: they win gifts, change routes, and face the Suitors.
+    .full = Your Oracle is full: { $card } takes the place of an old card, which is discarded, and you draw a card (I-78, I-81).
+help-swap = { $card } is discarded, face up, and { $held } takes its place, face down (I-78, R-39).
+help-odyssey = You lay { $card } on your route, face up, and draw a card (I-80, I-81). The route then has { $loaded } of { $room } cards; they become points when you land (I-84).
+help-land = The route joins your landed ones: you then have { $travelled } of { $goal } years of travel (I-83). { $cargo_count ->
+    [0] It has no cards, so it brings no points (R-33).
+   *[other] Its cards become points: { $cargo }, worth { $worth } (I-84).
+} { $ends ->
+    [now] The game ends at once (I-101).
+    [round] The game ends when this round is over (R-37).
+   *[no] Then you draw a new route (I-85).
+}
+help-discard = Instead of the deed you discard { $card } and draw a card; your turn ends (I-72, I-74).
+help-rest = You have no card to discard: your turn ends (R-24, R-35).
+
+## What is asked
+
+question-deal = The cards are being dealt.
+question-over = The game is over: { $names } has won.
+    .you = The game is over: you have won!
+    .shared = The game is over: a shared victory for { $names }.
+    .shared-you = The game is over: you share the victory with { $names }!
+question-waiting = Waiting for { $name } ({ $stage }).
+question-change = Phase 1, change of route. Yours is { $route }; { $favour_id ->
+    [nobody] nobody has the Divine Favour.
+   *[other] with the favour of { $favour } it shows { $action }.
+} Do you keep it, or give a card of your Oracle for another one? Poseidon has { $anger }; above { $wrath } his wrath breaks out.
+question-trim = Your new route, { $route }, has too little room for your cards. Which one do you discard? { $missing ->
+    [one] 1 card to go.
+   *[other] { $missing } cards to go.
+}
+question-influence = Phase 2, divine influence. Which card do you play to its god? Scores: { $scores }; above { $limit } there is a divine gift.
+question-god = To which god do you play { $held }?
+question-gift = Divine gift of { $giver }: the prize is { $prize }. { $fitting_count ->
+    [0] No card of your Oracle fits, so you have to pass.
+    [one] One card of your Oracle fits: { $fitting }. Do you bid it, or pass?
+   *[other] These cards of your Oracle fit: { $fitting }. Which ones do you bid, or do you pass?
+}
+question-bid = Divine gift of { $giver }: the prize is { $prize }. Do you add another card, or is your bid complete?
+question-so-far = So far: { $laid }, worth { $total }.
+question-deed = Phase 3, heroic deeds. { $action_id ->
+    [none] Your route shows no deed now.
+   *[other] With the favour of { $favour } your route, { $route }, shows { $action }.
+}
+    .favour = Play a card to its god, or discard one.
+    .oracle = Lay a card face down in your Oracle, or discard one.
+    .swap = Your Oracle is full: swap a card, or discard one from your hand.
+    .odyssey = Lay a card on your route, or discard one.
+    .full = There is no room left on your route, so you have to discard a card.
+    .unfit = No card in your hand has its colour, so you have to discard one.
+    .landing = { $hand_count ->
+        [0] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or do you let it be?
+       *[other] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or discard a card?
+    }
+    .none = You have to discard a card.
+    .idle = You have no card in your hand: there is nothing to do.
+question-swap = Your Oracle is full. Which card do you discard for { $held }?
+
+## The position in words
+
+position-spectator = You are watching.
+position-setup = The table is being set up.
+position-turn = Turn { $turn }, round { $round }: { $active } is to play ({ $stage }).
+    .you = Turn { $turn }, round { $round }: you are to play ({ $stage }).
+    .over = Turn { $turn }, round { $round }: { $stage }.
+position-decides = { $name } is to decide.
+    .you = You are to decide.
+position-last-round = The years of travel are over: the game ends with this round.
+position-ending = The game has ended: { $reason }.
+position-never-came = The Suitors never came: nobody loses points.
+position-faced = The Suitors are at { $god }: only Oracle cards of { $god } count against them.
+position-strength = { $name }: strength { $strength } (Oracle: { $cards })
+position-feast = Nobody has defeated the Suitors: everybody loses the points of that god.
+position-hero = { $name } has defeated the Suitors; the others lose the points of that god.
+    .you = You have defeated the Suitors; the others lose the points of that god.
+position-scored = { $name }: { $lost ->
+    [0] { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }
+   *[other] { $before } points, minus { $lost } for the Suitors: { $after }
+}
+position-god = { $god } ({ $colour }): { $score } of { $limit }{ $cards_count ->
+    [0] , no cards
+   *[other] , cards: { $cards }
+}
+position-marked = { $line } – { $marks }
+mark-favour = Divine Favour
+mark-suitors = Suitors
+position-poseidon = Poseidon: { $anger }, wrath above { $wrath }{ $cards_count ->
+    [0] , no cards
+   *[other] , cards: { $cards }
+}
+position-no-favour = The Divine Favour is with nobody.
+position-no-suitors = The Suitors have not come yet.
+position-prize = { $god } puts up { $prize }; bids are Oracle cards of { $god }.
+position-bid = { $name }: { $count ->
+    [0] no bid
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+    .waits = { $name }: still to be asked
+    .you = { $name }: { $cards }, face down, worth { $total }
+player-and-notes = { $name } ({ $notes })
+note-you = you
+note-active = to play
+note-first = first player
+position-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $years } of { $goal } years of travel, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, { $oracle ->
+    [one] 1 Oracle card
+   *[other] { $oracle } Oracle cards
+}
+position-route = route: { $route } – { $actions }
+position-shows = with the favour of { $god } now: { $action }
+position-cargo = cards on the route, { $cards_count } of { $room }: { $cards }
+    .over = cards on the route, { $cards_count } for { $room } places: { $cards }; { $due } to be discarded
+position-landed = landed routes: { $routes }
+position-points = cards among the points: { $cards }
+position-hand = { $cards_count ->
+    [0] You hold no cards.
+    [one] 1 card: { $cards }
+   *[other] { $cards_count } cards: { $cards }
+}
+position-oracle = { $cards_count ->
+    [0] You have no Oracle cards.
+    [one] 1 card, face down: { $cards }
+   *[other] { $cards_count } cards, face down: { $cards }
+}
+position-defence = Strength against the Suitors, now at { $god }: { $strength }
+position-deck = Deck: { $count ->
+    [one] 1 fate card
+   *[other] { $count } fate cards
+}
+position-discards = Discards: { $cards_count ->
+    [0] none
+    [one] 1 card ({ $cards })
+   *[other] { $cards_count } cards ({ $cards })
+}
+position-route-deck = Route deck: { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+}
+position-route-discards = Discarded routes: { $routes_count ->
+    [0] none
+   *[other] { $routes }
+}
+
+## Options
+
+option-cards = Cards of your own, in a TOML file
+option-gift_in_phase3 = A god above the limit by the deed Favour of the Gods
+    .no = only loses its cards
+    .yes = gives a divine gift, as in phase 2
+option-suitors_unplaced = If the Suitors never came by the end of the game
+    .skip = nobody faces them
+    .favour = they come to the god with the Divine Favour
+option-favour_all_zero = The Divine Favour when no god has cards
+    .zeus = lies with Zeus
+    .nobody = lies with nobody, and routes show no deed
+option-final_round = When a player’s years of travel are over
+    .no = the game ends at once
+    .yes = the round is completed
+option-round_cap = After how many rounds the game ends in any case

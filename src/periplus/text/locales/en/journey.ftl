@@ -1,0 +1,815 @@
+### Journey to the Center of the Earth.
+### Clicks, helps and questions may use the variables listed in text/journey.py; a variable that
+### ends in _id is a written name such as “red”, “raft” or “unseen”, to choose the wording by.
+
+game-title = Journey to the Center of the Earth
+game-about = Three explorers, moved by everybody, go down a volcano, over a sea and out through the lava. The finest collection of fossils wins.
+
+## Cards
+
+card-blue = blue
+card-red = red
+card-yellow = yellow
+card-rope = rope
+card-pickaxe = pickaxe
+card-compass = compass
+card-biscuits = biscuits
+card-lamp = Ruhmkorff lamp
+
+# Within a sentence.
+a_card-blue = a blue card
+a_card-red = a red card
+a_card-yellow = a yellow card
+a_card-rope = a rope card
+a_card-pickaxe = a pickaxe card
+a_card-compass = a compass card
+a_card-biscuits = a biscuits card
+a_card-lamp = a lamp card
+
+# In a list of cards: a hand, a payment, the symbols of a discovery.
+cards-blue = { $count } blue
+cards-red = { $count } red
+cards-yellow = { $count } yellow
+cards-rope = { $count ->
+    [one] 1 rope
+   *[other] { $count } ropes
+}
+cards-pickaxe = { $count ->
+    [one] 1 pickaxe
+   *[other] { $count } pickaxes
+}
+cards-compass = { $count ->
+    [one] 1 compass
+   *[other] { $count } compasses
+}
+cards-biscuits = { $count } biscuits
+cards-lamp = { $count ->
+    [one] 1 lamp
+   *[other] { $count } lamps
+}
+cards-flexible_use = { $count } Flexible use
+cards-mixed_colours = { $count } Mixed colours
+cards-any = { $count ->
+    [one] 1 explorer card of your choice
+   *[other] { $count } explorer cards of your choice
+}
+cards-star = { $count } of any kind
+no-cards = none
+several = { $count } × { $thing }
+worth = { $points ->
+    [one] { $thing } (1 point)
+   *[other] { $thing } ({ $points } points)
+}
+
+deck-explorer = explorer deck
+    .count = { $count } explorer
+deck-equipment = equipment deck
+    .count = { $count } equipment
+deck-fossil = fossil deck
+    .count = { $count } fossil
+deck-event = event deck
+    .count = { $count } event
+deck-adventure =
+    .count = { $count } sea adventure
+
+## Fossils
+
+fossil-single = single fossil
+fossil-skull_front = skull, front half
+fossil-skull_back = skull, back half
+fossil-skeleton_head = skeleton, head
+fossil-skeleton_body = skeleton, body
+fossil-skeleton_tail = skeleton, tail
+fossil-gold = gold
+fossil-quartz = quartz
+
+fossils-single = { $count ->
+    [one] 1 single fossil
+   *[other] { $count } single fossils
+}
+fossils-skull_front = { $count ->
+    [one] 1 front half of a skull
+   *[other] { $count } front halves of skulls
+}
+fossils-skull_back = { $count ->
+    [one] 1 back half of a skull
+   *[other] { $count } back halves of skulls
+}
+fossils-skeleton_head = { $count ->
+    [one] 1 skeleton head
+   *[other] { $count } skeleton heads
+}
+fossils-skeleton_body = { $count ->
+    [one] 1 skeleton body
+   *[other] { $count } skeleton bodies
+}
+fossils-skeleton_tail = { $count ->
+    [one] 1 skeleton tail
+   *[other] { $count } skeleton tails
+}
+fossils-gold = { $count } gold
+fossils-quartz = { $count } quartz
+
+## Event cards, adventures, bonus cards
+
+event_card-mixed_colours = Mixed colours
+    .effect = in one of your moves the explorer cards may be of any colours (J-69)
+event_card-flexible_use = Flexible use
+    .effect = counts once as any equipment card (J-70)
+event_card-stay_liquid = Stay liquid
+    .effect = counts as 2 water tokens after the descent, or 2 points at the end (J-71)
+event_card-lucky = Lucky escape
+    .effect = discard it instead of losing 1 or 2 fossils (J-72)
+event_card-gertrude = Goose Gertrude finds something
+event_card-opportunity = Favourable opportunity
+event_card-another_turn = Full of energy
+event_card-supplies = Welcome supplies
+
+adventure-find = fossil find
+adventure-ball = ball lightning
+sighting-geyser = geyser
+sighting-axel_island = Axel’s island
+sighting-sea_monsters = fighting sea monsters
+priced = { $title } (price: { $price })
+    .points = { $points ->
+        [one] { $title } (price: { $price }; 1 point)
+       *[other] { $title } (price: { $price }; { $points } points)
+    }
+price-same = { $count ->
+    [one] 1 explorer card
+   *[other] { $count } explorer cards of one colour
+}
+price-any = { $count ->
+    [one] 1 explorer card
+   *[other] { $count } explorer cards of any colours
+}
+
+bonus-mushroom_forest = Mushroom forest
+bonus-ruined_city = Ruined city
+
+## Pieces, spaces, stages
+
+piece-blue = Lidenbrock (blue)
+piece-red = Hans (red)
+piece-yellow = Axel (yellow)
+piece-raft = the raft
+
+ground-plain = plain
+ground-rocks = { $sea ->
+    [yes] reef ({ $points } points)
+   *[no] rocks ({ $points } points)
+}
+ground-canyon = { $sea ->
+    [yes] whirlpool
+   *[no] canyon
+}
+ground-spring = Hans’s spring
+ground-event = event
+ground-discovery = { $fossils ->
+    [one] discovery ({ $symbols } for 1 fossil)
+   *[other] discovery ({ $symbols } for { $fossils } fossils)
+}
+ground-start = start
+ground-finish = finish
+marked = { $space } { $marks }
+lava-space = { $loss ->
+    [0] { $space } { $colour }
+    [one] { $space } { $colour }, 1 fossil lost
+   *[other] { $space } { $colour }, { $loss } fossils lost
+}
+
+stage-descent = the descent
+stage-sea = the Lidenbrock Sea
+stage-lava = the lava flow
+
+task-setup = setup
+task-refill = filling the display
+task-draw = drawing cards
+task-unearth = drawing fossils
+task-event = drawing an event card
+task-adventure = turning a sea adventure
+task-flow = turning an explorer card
+task-reveal = turning an equipment card
+task-turn = drawing or moving
+task-overflow = hand limit
+task-discover = discovery
+task-return = choosing by lamp
+task-swap = Favourable opportunity
+task-liquid = water upkeep
+task-lose = losing fossils
+task-offer = sea adventure
+task-ball = ball lightning
+task-flee = fleeing from the lava
+
+## What happened
+
+event-begins = { $seat } begins.
+    .you = You begin.
+event-drew = { $card_id ->
+    [unseen] { $seat } draws a card from a deck.
+   *[other] { $seat } draws { $card } from the deck.
+}
+    .you = You draw { $card } from the deck.
+event-displayed = New in the display: { $card }.
+event-reshuffled = { $cards ->
+    [one] The { $deck } is made anew from 1 discarded card.
+   *[other] The { $deck } is made anew: { $cards } discarded cards are shuffled.
+}
+event-turn = Turn { $number }: it is the turn of { $seat }.
+    .you = Turn { $number }: it is your turn.
+event-took = { $seat } takes { $card } from the display.
+    .you = You take { $card } from the display.
+event-discarded = { $seat } has too many cards and discards { $card }.
+    .you = You have too many cards and discard { $card }.
+event-moved = { $piece_id ->
+    [raft] The raft
+   *[other] { $piece }
+} goes from { $origin } to { $space } in { $path_count ->
+    [one] 1 step.
+   *[other] { $path_count } steps.
+}
+event-paid = { $seat } pays for the move: { $payment }.
+    .you = You pay for the move: { $payment }.
+event-got_water = { $tokens ->
+    [one] { $seat } takes 1 water token.
+   *[other] { $seat } takes { $tokens } water tokens.
+}
+    .you = { $tokens ->
+        [one] You take 1 water token.
+       *[other] You take { $tokens } water tokens.
+    }
+event-won_bonus = { $points ->
+    [one] { $seat } takes the bonus card { $bonus }: 1 point.
+   *[other] { $seat } takes the bonus card { $bonus }: { $points } points.
+}
+    .you = { $points ->
+        [one] You take the bonus card { $bonus }: 1 point.
+       *[other] You take the bonus card { $bonus }: { $points } points.
+    }
+event-discovered = { $fossils ->
+    [one] { $seat } pays { $payment } and discovers 1 fossil.
+   *[other] { $seat } pays { $payment } and discovers { $fossils } fossils.
+}
+    .you = { $fossils ->
+        [one] You pay { $payment } and discover 1 fossil.
+       *[other] You pay { $payment } and discover { $fossils } fossils.
+    }
+event-shone = { $fossils ->
+    [one] { $seat } pays { $payment } and chooses 1 fossil by the light of the lamp.
+   *[other] { $seat } pays { $payment } and chooses { $fossils } fossils by the light of the lamp.
+}
+    .you = { $fossils ->
+        [one] You pay { $payment } and choose 1 fossil by the light of the lamp.
+       *[other] You pay { $payment } and choose { $fossils } fossils by the light of the lamp.
+    }
+event-declined = { $seat } declines.
+    .you = You decline.
+event-found = { $seat } gets a fossil: { $fossil }.
+    .you = You get a fossil: { $fossil }.
+event-glimpsed = { $fossil_id ->
+    [unseen] { $seat } looks at a fossil.
+   *[other] { $seat } looks at a fossil: { $fossil }.
+}
+    .you = You look at a fossil: { $fossil }.
+event-put_back = { $fossil_id ->
+    [unseen] { $seat } puts a fossil under the deck.
+   *[other] { $seat } puts a fossil under the deck: { $fossil }.
+}
+    .you = You put a fossil under the deck: { $fossil }.
+event-kept_event = { $event_id ->
+    [unseen] { $seat } draws an event card and keeps it.
+   *[other] { $seat } draws an event card and keeps it: { $event }.
+}
+    .you = You draw an event card and keep it: { $event }.
+event-read_event = { $seat } draws an event card: { $event } – { $event_id ->
+    [gertrude] one fossil.
+    [opportunity] up to 3 fossils may be exchanged.
+    [another_turn] one more turn.
+   *[supplies] 3 cards.
+}
+    .you = You draw an event card: { $event } – { $event_id ->
+        [gertrude] one fossil.
+        [opportunity] you may exchange up to 3 fossils.
+        [another_turn] one more turn.
+       *[supplies] 3 cards.
+    }
+event-used_event = { $seat } uses an event card: { $event }.
+    .you = You use an event card: { $event }.
+event-stage_began = { $stage_id ->
+    [descent] The first stage begins: { $stage }.
+    [sea] The second stage begins: { $stage }. All explorers board the raft.
+   *[lava] The third stage begins: { $stage }.
+}
+event-stalled = Nobody has moved for too long: { $stage } is over.
+event-watered = { $tokens ->
+    [0] { $seat } gives up no water tokens
+    [one] { $seat } gives up 1 water token
+   *[other] { $seat } gives up { $tokens } water tokens
+} and has water for { $fossils ->
+    [0] no fossils.
+    [one] 1 fossil.
+   *[other] { $fossils } fossils.
+}
+    .you = { $tokens ->
+        [0] You give up no water tokens
+        [one] You give up 1 water token
+       *[other] You give up { $tokens } water tokens
+    } and have water for { $fossils ->
+        [0] no fossils.
+        [one] 1 fossil.
+       *[other] { $fossils } fossils.
+    }
+event-gave_up = { $seat } loses { $fossils }.
+    .you = You lose { $fossils }.
+event-adventure = Sea adventure: { $adventure }.
+event-saw = { $adventure_id ->
+    [find] { $seat } pays { $payment } and gets the fossil.
+   *[other] { $seat } pays { $payment } and keeps the card: { $adventure }.
+}
+    .you = { $adventure_id ->
+        [find] You pay { $payment } and get the fossil.
+       *[other] You pay { $payment } and keep the card: { $adventure }.
+    }
+event-boxed = { $adventure_id ->
+    [ball] All are protected; the ball lightning fades away.
+   *[other] Nobody gets this card, it is out of the game: { $adventure }.
+}
+event-protected = { $seat } is protected by { $payment }.
+    .you = You protect yourself with { $payment }.
+event-hit = { $seat } is hit by the ball lightning.
+    .you = You are hit by the ball lightning.
+event-flowed = { $seat } turns { $card }: the raft goes on to lava space { $lava }, where { $loss ->
+    [0] nothing is lost.
+    [one] 1 fossil is at stake.
+   *[other] { $loss } fossils are at stake.
+}
+    .you = You turn { $card }: the raft goes on to lava space { $lava }, where { $loss ->
+        [0] nothing is lost.
+        [one] 1 fossil is at stake.
+       *[other] { $loss } fossils are at stake.
+    }
+event-flowed_out = { $seat } turns { $card }: no such space lies ahead, the volcano throws the raft out into the open.
+    .you = You turn { $card }: no such space lies ahead, the volcano throws the raft out into the open.
+event-revealed = For all players { $card } is turned: the same kind protects.
+event-suffered = { $seat } is not protected from the lava.
+    .you = You are not protected from the lava.
+event-scored = { $points ->
+    [one] { $seat } has 1 point.
+   *[other] { $seat } has { $points } points.
+}
+    .you = { $points ->
+        [one] You have 1 point.
+       *[other] You have { $points } points.
+    }
+event-won = { $seat } wins!
+    .you = You win!
+
+## Choices: what the click is called
+
+click-lot = { $seat } begins
+click-deal = Turn { $card }
+click-unearth = Draw a fossil: { $fossil }
+click-event = Draw the event card { $event }
+click-adventure = Turn a sea adventure: { $adventure }
+click-take = Take { $card } from the display
+click-draw = { $deck_id ->
+    [explorer] Draw an explorer card
+   *[equipment] Draw an equipment card
+} from the deck ({ $left } left)
+click-move = Move { $piece }, now on { $space }
+click-discard = Discard { $card }
+click-step = { $ground_id ->
+    [plain] Step to { $space }
+   *[other] Step to { $space }: { $ground }
+}
+click-stop = Stop here
+    .way = { $ways ->
+        [one] Stop on { $here } and pay { $only }
+       *[other] Stop on { $here } ({ $ways } ways to pay)
+    }
+click-pay = { $payment_id ->
+    [unseen] Pay
+   *[other] Pay { $payment }
+}
+    .mix = Play { $payment }
+    .offer = { $payment_id ->
+        [unseen] Pay for the card
+       *[other] Pay { $payment }
+    }
+click-discover = { $payment_id ->
+    [unseen] Make the discovery
+   *[other] Discover: pay { $payment }
+}
+click-lamp = { $payment_id ->
+    [unseen] Make the discovery by lamp
+   *[other] Discover by lamp: pay { $payment }
+}
+click-decline = Make no discovery
+    .offer = Do not pay for the card
+click-return = Put under the deck: { $fossil }
+    .swap = Exchange a fossil: { $fossil }
+click-done = Done
+click-liquid = { $number ->
+    [0] Use no Stay liquid card
+    [one] Use 1 Stay liquid card
+   *[other] Use { $number } Stay liquid cards
+}
+click-give = Give up a fossil: { $fossil }
+click-protect = { $payment_id ->
+    [unseen] Protect yourself
+   *[other] Protect yourself: pay { $payment }
+}
+click-lucky = Use Lucky escape
+click-suffer = { $stage ->
+    [lava] { $loss ->
+        [one] Lose 1 fossil
+       *[other] Lose { $loss } fossils
+    }
+   *[other] Be hit by the ball lightning
+}
+
+## Choices: what the click does and costs
+
+help-lot = The lot decides who begins (J-10).
+help-deal = The top card of the deck is drawn or turned (J-5, J-15, J-19, J-108, J-111).
+help-unearth = The top fossil of the deck is drawn (J-60, J-62).
+help-event = The top event card is drawn: kept hidden, or carried out at once (J-46, J-65, J-66).
+help-adventure = After a move of the raft the top adventure card is turned (J-96).
+help-take = You take this card into your hand (J-15); the gap in the display is filled only at the end of your turn (J-18, J-19). { $due ->
+    [one] It is the last card you draw.
+   *[other] You draw { $due } more cards, this one included.
+} { $full ->
+    [yes] You hold { $limit } equipment cards already, so you will at once discard one of them (J-20, J-21).
+   *[no] You may hold { $limit } equipment cards (J-20).
+}
+help-draw = You draw the top card of the { $deck } unseen (J-15, J-16). { $due ->
+    [one] It is the last card you draw.
+   *[other] You draw { $due } more cards, this one included.
+} { $full ->
+    [yes] You hold { $limit } such cards already, so you will at once discard one of them (J-20, J-21).
+   *[no] You may hold { $limit } such cards (J-20).
+}
+help-move = You move { $piece } step by step and pay at the end (J-24). From { $space }, { $ground }, { $distance ->
+    [one] 1 movement point leads to the finish.
+   *[other] it takes at least { $distance } movement points to the finish.
+} { $piece_id ->
+    [raft] You pay 1 to 5 explorer cards of one colour, whichever you like (J-88).
+   *[other] You pay 1 to 5 explorer cards of its colour (J-25, J-26).
+} At least one step must lead forward (J-30).
+help-discard = You hold more than { $limit } such cards; this one goes to the discards (J-20, J-21).
+help-step = A step leads forward or sideways, never back; a diagonal step takes a compass (J-28, J-29, J-51).
+help-stop = The move ends here, and the cards for it are paid (J-38, J-39).
+    .way = The move ends on { $here }; it costs { $cost } (J-38, J-39). Way: { $way }.
+help-cost = With this step the way costs { $cost }.
+help-discovery = { $fossils ->
+    [one] You may then make the discovery: { $symbols } for 1 fossil, paid with cards that the move leaves you (J-35, J-47).
+   *[other] You may then make the discovery: { $symbols } for { $fossils } fossils, paid with cards that the move leaves you (J-35, J-47).
+}
+help-pay = { $payment_id ->
+    [unseen] Cards are discarded for the move, none more than needed (J-33, J-39).
+   *[other] You discard { $payment } for the move (J-33, J-39). Each explorer card is 1 movement point, each biscuits card 2 (J-27).
+}
+    .mix = These are the explorer cards that you play with Mixed colours; you discard them all (J-69).
+    .offer = { $adventure_id ->
+        [find] You discard { $price } and draw 1 fossil (J-98, J-99).
+       *[other] You discard { $price } and keep the card: { $value ->
+            [one] 1 point at the end (J-98, J-100).
+           *[other] { $value } points at the end (J-98, J-100).
+        }
+    }
+help-discover = { $count ->
+    [one] You discard the cards shown on { $found } ({ $symbols }) and draw 1 fossil (J-58, J-60).
+   *[other] You discard the cards shown on { $found } ({ $symbols }) and draw { $count } fossils (J-58, J-60).
+}
+help-lamp = { $count ->
+    [one] You pay { $symbols } and a lamp on top, look at { $drawn } fossils, keep 1 and put the others under the deck (J-56, J-62).
+   *[other] You pay { $symbols } and a lamp on top, look at { $drawn } fossils, keep { $count } and put the others under the deck (J-56, J-62).
+}
+help-decline = A discovery is never forced (J-57). { $stage ->
+    [sea] The others are asked in any case (J-93).
+   *[other] You keep your cards.
+}
+    .offer = You keep your cards, and the next player is asked; if nobody pays, the card is out of the game (J-98, J-101).
+help-return = This fossil goes under the deck, and nobody but you knows it (J-62, A-34).
+    .swap = This fossil goes under the deck, seen by all; when you are done you draw as many as you have put there (J-74, A-70).
+help-done = You have chosen; now you draw as many fossils as you put under the deck (J-74).
+help-liquid = Each card counts as 2 water tokens; a water token keeps { $keeps } fossils (J-71, J-81, J-85). There is then water for up to { $room } fossils. { $lost ->
+    [0] You lose none.
+    [one] You lose 1 of your { $fossils }.
+   *[other] You lose { $lost } of your { $fossils }.
+} A card not used is worth 2 points at the end.
+help-give = This fossil is out of the game (A-15). { $stage ->
+    [descent] There is not enough water for all (J-81).
+    [sea] The ball lightning has hit you (J-103).
+   *[lava] The lava takes it (J-113).
+}
+help-worth = Your fossils are worth { $now ->
+    [one] 1 point now, without it { $then }.
+   *[other] { $now } points now, without it { $then }.
+}
+help-protect = { $stage ->
+    [lava] { $payment_id ->
+        [unseen] One card of the kind turned is enough, however many fossils are at stake (J-112, J-114).
+       *[other] You discard { $payment } and lose no fossil, however many are at stake (J-112, J-114).
+    }
+   *[other] { $payment_id ->
+        [unseen] The price is { $price }.
+       *[other] You discard { $payment }.
+    } The ball lightning goes on to the next player; if all protect themselves, nobody is harmed (J-102, J-104).
+}
+help-lucky = You discard the event card Lucky escape and lose no fossil; it works against a loss of 1 or 2 (J-72).
+help-suffer = { $stage ->
+    [lava] You keep your cards and lose { $loss ->
+        [one] 1 fossil of your choice (J-113).
+       *[other] { $loss } fossils of your choice, or all if you have fewer (J-113).
+    }
+   *[other] You keep your cards, but the ball lightning hits you: { $fossils ->
+        [0] you have no fossil to lose, and the card is over (J-103, A-57).
+       *[other] you lose 1 fossil of your choice, and the card is over (J-103, A-57).
+    }
+}
+
+# What entering a space brings; added to the help of a step.
+enter-plain = It costs 1 movement point (J-31).
+enter-rocks = { $sea ->
+    [yes] A reef costs { $points } movement points
+   *[no] Rocks cost { $points } movement points
+}, or 1 if you pay with a pickaxe (J-43, J-55).
+enter-canyon = { $sea ->
+    [yes] A whirlpool takes a rope beside the movement point, and nobody may stop there (J-42, J-50, J-90).
+   *[no] A canyon takes a rope beside the movement point, and nobody may stop there (J-41, J-42, J-50).
+}
+enter-spring = Hans’s spring gives you a water token, whether you stop or go on (J-44).
+enter-event = At the end of your turn you draw an event card, { $per_space ->
+    [yes] one for each event space entered (J-46, A-1).
+   *[no] one in all (J-46, A-1).
+}
+enter-discovery = { $fossils ->
+    [one] If you stop here you may make a discovery: { $symbols } for 1 fossil (J-47, J-60).
+   *[other] If you stop here you may make a discovery: { $symbols } for { $fossils } fossils (J-47, J-60).
+}
+enter-finish = { $sea ->
+    [yes] The move ends here, you take the Ruined city ({ $bonus } points), and the raft leaves the sea (J-38, J-106).
+   *[no] The move ends here, you take the Mushroom forest ({ $bonus } points), and the descent is over (J-38, J-77).
+}
+
+way-points = { $count ->
+    [0] nothing yet
+    [one] 1 movement point
+   *[other] { $count } movement points
+}
+    .rocks = { $count } movement points ({ $picked } with a pickaxe)
+
+## What is asked
+
+question-deal = Cards are being turned.
+question-over = { $points ->
+    [one] The game is over: { $name } has won with 1 point.
+   *[other] The game is over: { $name } has won with { $points } points.
+}
+    .you = { $points ->
+        [one] The game is over: you have won with 1 point!
+       *[other] The game is over: you have won with { $points } points!
+    }
+    .shared = { $points ->
+        [one] The game is over: { $names } share the victory with 1 point.
+       *[other] The game is over: { $names } share the victory with { $points } points.
+    }
+question-waiting = Waiting for { $name } ({ $task }).
+question-turn = Your turn: draw 3 cards, or move { $stage ->
+    [sea] the raft.
+   *[other] one of the explorers.
+} You hold { $explorers } explorer and { $equipment } equipment cards.
+question-draw = { $due ->
+    [one] Which card do you draw? It is the last one.
+   *[other] Which card do you draw? { $due } to go.
+}
+question-overflow = { $full_id ->
+    [explorer] You hold { $held } explorer cards; { $allowed } are allowed.
+   *[equipment] You hold { $held } equipment cards; { $allowed } are allowed.
+} Which one do you discard?
+question-step = { $steps ->
+    [0] Where do you move { $moving }? The first step from { $here }:
+   *[other] Where does { $moving } go on from { $here }? So far the way costs { $cost }.
+}
+question-pay = The way { $way } costs { $cost }. Which cards do you pay with?
+question-mix = { $chosen ->
+    [one] Which explorer card do you play with Mixed colours?
+   *[other] Which { $chosen } explorer cards do you play with Mixed colours?
+}
+question-discover = { $count ->
+    [one] A discovery on { $found }: { $symbols } for 1 fossil.
+   *[other] A discovery on { $found }: { $symbols } for { $count } fossils.
+} { $ways ->
+    [0] You do not have the cards for it.
+   *[other] Do you pay?
+}
+question-return = The lamp shows you: { $pool }. You keep { $kept }. { $left ->
+    [one] Which fossil do you put under the deck?
+   *[other] Which { $left } fossils do you put under the deck?
+}
+question-swap = Favourable opportunity: you may put up to { $most } of your fossils under the deck and draw as many. Which ones?
+question-liquid = The descent is over: you have { $water ->
+    [0] no water token
+    [one] 1 water token
+   *[other] { $water } water tokens
+} for { $fossils ->
+    [one] 1 fossil
+   *[other] { $fossils } fossils
+}, and each keeps { $keeps }. { $liquids ->
+    [0] You have no Stay liquid card.
+    [one] Do you use your Stay liquid card?
+   *[other] How many of your { $liquids } Stay liquid cards do you use?
+}
+question-lose =
+    .descent = { $loss ->
+        [one] You lack water and lose 1 fossil. Which one?
+       *[other] You lack water and lose { $loss } fossils. Which ones?
+    }
+    .sea = The ball lightning has hit you. Which fossil do you lose?
+    .lava = { $loss ->
+        [one] The lava takes 1 of your fossils. Which one?
+       *[other] The lava takes { $loss } of your fossils. Which ones?
+    }
+question-so-far = So far: { $fossils }.
+question-offer = Sea adventure: { $adventure }. { $ways ->
+    [0] You do not have the cards for it.
+   *[other] Do you pay?
+}
+question-ball = Ball lightning! { $ways ->
+    [0] You cannot pay { $price } to protect yourself.
+   *[other] Do you pay { $price } to protect yourself, or are you hit?
+} { $fossils ->
+    [0] You have no fossil to lose.
+   *[other] If you are hit, you lose 1 fossil.
+}
+question-flee = The lava threatens to take { $loss ->
+    [one] 1 fossil
+   *[other] { $loss } fossils
+}. Turned for all: { $revealed }. { $ways ->
+    [0] You have nothing of that kind.
+   *[other] Do you protect yourself?
+}
+
+## The position in words
+
+heading-way = The way
+heading-lava = The lava flow
+position-spectator = You are watching.
+position-setup = The table is being set up.
+position-turn = Turn { $turn }, { $stage }: it is the turn of { $active } ({ $task }).
+    .you = Turn { $turn }, { $stage }: it is your turn ({ $task }).
+position-decides = { $name } is to decide.
+    .you = You are to decide.
+position-discovery = { $fossils ->
+    [one] Discovery on { $space }: { $symbols } for 1 fossil.
+   *[other] Discovery on { $space }: { $symbols } for { $fossils } fossils.
+}
+position-adventure = Sea adventure: { $adventure }.
+position-revealed = Turned for all: { $card }.
+position-loss = Fossils to be lost by { $name }: { $count }.
+position-events-due = Event cards due at the end of the turn: { $count }.
+position-another = Extra turns of { $name }: { $count }.
+position-idle = Turns in a row without a move: { $count }; after { $most } the stage ends (A-18).
+position-piece = { $piece }: { $space }, { $ground }; { $points ->
+    [one] 1 movement point to the finish
+   *[other] { $points } movement points to the finish, without equipment
+}
+position-legend = { $stage ->
+    [sea] The spaces ahead, column by column; the raft goes on to higher columns. Without a word they are plain; islands are left out.
+   *[descent] The spaces ahead, row by row; explorers go down, to higher rows. Without a word they are plain; granite is left out.
+}
+position-row = { $stage ->
+    [sea] Column { $row }: { $spaces }
+   *[descent] Row { $row }: { $spaces }
+}
+position-lava = The raft is on lava space { $space } of { $all }.
+position-lava-ahead = Ahead: { $spaces }
+player-and-notes = { $name } ({ $notes })
+note-you = you
+note-active = on turn
+position-points = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $stage ->
+    [over] {""}
+   *[other] {" "}so far
+}
+position-cards = { $explorers ->
+    [one] 1 explorer card
+   *[other] { $explorers } explorer cards
+}, { $equipment ->
+    [one] 1 equipment card
+   *[other] { $equipment } equipment cards
+}
+position-water = { $water ->
+    [one] 1 water token
+   *[other] { $water } water tokens
+}, { $kept ->
+    [0] no event cards
+    [one] 1 event card
+   *[other] { $kept } event cards
+}
+position-fossils = { $fossils_count ->
+    [one] 1 fossil: { $fossils }
+   *[other] { $fossils_count } fossils: { $fossils }
+}
+position-worth = bonus cards and sightings: { $cards }
+position-known = known in hand, from the display: { $cards }
+position-explorers = Explorer cards: { $cards_count } of at most { $most } ({ $cards })
+position-equipment = Equipment cards: { $cards_count } of at most { $most } ({ $cards })
+position-event = { $event }: { $effect }
+position-pool = Seen by lamp: { $fossils }
+position-display = Display: { $cards }
+position-decks = Cards in the decks: { $decks }
+position-reserve = Water tokens in the reserve: { $count }
+position-under = At the bottom of the fossil deck, from top to bottom: { $fossils }
+position-discards = Discards: { $cards }
+position-used-events = Used event cards: { $events }
+position-lost = Lost fossils: { $fossils }
+position-boxed = Adventures out of the game: { $adventures }
+position-water-box = Water tokens out of the game: { $count }
+
+## Options
+
+option-board = A board of your own, in a TOML file
+option-events_per_turn = Event cards for several event spaces in one move
+    .one = one in all
+    .per_space = one for each space
+option-fossil_reshuffle = Lost fossils when the fossil deck is empty
+    .no = stay out of the game
+    .yes = are shuffled into a new deck
+option-event_reshuffle = Used event cards when the event deck is empty
+    .no = stay out of the game
+    .yes = are shuffled into a new deck
+option-adventure_on_arrival = A sea adventure when the raft reaches the finish
+    .no = is not turned
+    .yes = is turned
+option-lava_simultaneous = Choices at a lava space
+    .no = made and carried out one after the other
+    .yes = made by all before anything is shown
+option-first_player = Who begins
+    .lot = whom the lot decides
+    .seat = the first seat
+
+## The picture
+
+## The legend of the board: explorers by their names, equipment by letters, no two alike
+
+legend-explorer-blue = Lidenbrock
+legend-explorer-red = Hans
+legend-explorer-yellow = Axel
+legend-letter-rope = R
+legend-letter-pickaxe = P
+legend-letter-compass = C
+legend-letter-biscuits = B
+legend-letter-lamp = L
+
+## The legend of the board: terrain and losses
+
+legend-rocks-descent = rocks
+legend-rocks-sea = reef
+legend-canyon-descent = canyon
+legend-canyon-sea = whirlpool
+legend-spring = spring
+legend-event = event
+legend-finish = finish
+legend-any = any equipment
+legend-loss = fossils lost
+
+## The picture in the terminal: what lies beside the board
+
+picture-pieces-descent = Explorers
+picture-pieces-sea = Raft
+picture-display = Display
+picture-decks = Decks
+picture-adventure = Adventure
+picture-deck-explorer = explorers
+picture-deck-equipment = equipment
+picture-deck-fossil = fossils
+picture-deck-event = events
+picture-deck-adventure = adventures
+picture-reserve = water
+picture-danger = To lose
+picture-revealed = Saved by
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The picture in the terminal: the players and their fossils
+
+picture-player = Player
+picture-hand = Cards
+picture-family-single = Single
+picture-family-skull =
+    Skull
+    f+b
+picture-family-skeleton =
+    Skeleton
+    h+b+t
+picture-family-gold = Gold
+picture-family-quartz = Quartz
+picture-events = Events
+picture-fossils = Fossils
+picture-pool = Found, to keep { $keeping }

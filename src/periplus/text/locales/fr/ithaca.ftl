@@ -1,0 +1,512 @@
+### Ithaca.
+### Choix, explications et questions peuvent utiliser les variables énumérées dans text/ithaca.py ; une
+### variable qui finit par _id est un nom écrit comme « zeus », « landing » ou « unseen » : il sert à choisir les mots.
+
+game-title = Ithaca
+game-about = Gagne la faveur des dieux au bon moment, mène tes cartes à bon port et sauve-les des Prétendants.
+
+## Headings
+
+heading-end = La fin
+heading-gods = Dieux
+heading-gift = Don divin
+heading-oracle = Ton Oracle
+
+## Gods, cards, routes, actions, stages
+
+god-zeus = Zeus
+god-athena = Athéna
+god-helios = Hélios
+god-aiolus = Éole
+no-god = personne
+god-score = { $god } { $score }
+god-action = { $god } : { $action }
+
+card-single = { $god } { $value }
+card-double = { $upper }–{ $lower } { $value }
+card-count = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+no-cards = aucune
+
+colour-red = rouge
+colour-green = vert
+colour-yellow = jaune
+colour-blue = bleu
+route-and-years = { $route } ({ $colour }, { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+})
+no-route = aucune
+
+action-favour = Faveur des dieux
+action-oracle = Oracle
+action-odyssey = Odyssée
+action-landing = Accostage
+action-none = rien
+
+stage-setup = préparation
+stage-change = changement de route
+stage-trim = cartes sur la nouvelle route
+stage-influence = influence divine
+stage-gift = don divin
+stage-deed = exploits héroïques
+stage-over = fin de la partie
+
+ending-years = les années de voyage sont accomplies
+ending-stop = plus aucune carte ne peut bouger
+ending-cap = la dernière des manches prévues est finie
+
+## The picture in the terminal
+
+picture-poseidon = Poséidon
+picture-suitors = Prétendants
+picture-favour = faveur
+picture-hand = Main
+picture-oracle = Oracle
+picture-cargo = Cargaison
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-years = ans
+picture-landed = acquises
+picture-supplies = Manche { $round } · pioche { $deck }, défausse { $discards } · routes { $routes }, défausse { $route_discards }
+picture-passed = passe
+picture-own-bid = ton enchère
+picture-no-suitors = Les Prétendants ne sont jamais venus.
+picture-strength = force { $strength }
+picture-hero = vainc les Prétendants
+picture-lost = { $points ->
+    [0] ne perd rien
+   *[other] perd { $points }
+}
+# What a route shows, in one word
+picture-action-favour = Faveur
+picture-action-oracle = Oracle
+picture-action-odyssey = Odyssée
+picture-action-landing = Accostage
+# Before the keys under one’s own cards
+picture-key-change = changer
+picture-key-trim = défausser
+picture-key-influence = influencer
+picture-key-bid = miser
+picture-key-favour = faveur
+picture-key-oracle = Oracle
+picture-key-swap = échanger
+picture-key-odyssey = Odyssée
+picture-key-discard = défausser
+
+## What happened
+
+event-begins = { $seat } commence.
+    .you = Tu commences.
+event-dealt_oracle = { $card_id ->
+    [unseen] { $seat } reçoit une carte Oracle.
+   *[other] { $seat } reçoit une carte Oracle : { $card }.
+}
+    .you = Tu reçois une carte Oracle : { $card }.
+event-drew = { $card_id ->
+    [unseen] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $card }.
+}
+    .you = Tu pioches { $card }.
+event-dealt_route = { $seat } pioche la route { $route }.
+    .you = Tu pioches la route { $route }.
+event-laid_out = { $card } est posée chez { $god }.
+event-emptied = { $god } dépasse la limite et perd toutes ses cartes : { $cards }.
+event-favour_moved = La Faveur divine va à { $god }.
+event-turn = Tour { $number } : à { $seat } de jouer.
+    .you = Tour { $number } : à toi de jouer.
+event-kept_route = { $seat } garde sa route.
+    .you = Tu gardes ta route.
+event-angered = { $seat } abandonne sa route et pose { $card } de son Oracle chez Poséidon : { $total } désormais.
+    .you = Tu abandonnes ta route et poses { $card } de ton Oracle chez Poséidon : { $total } désormais.
+event-changed_route = { $seat } prend la route { $route }.
+    .you = Tu prends la route { $route }.
+event-wrath = { $seat } a déchaîné la Colère de Poséidon : tous les autres doivent changer de route, et les cartes du dieu ({ $cards }) sont défaussées.
+    .you = Tu as déchaîné la Colère de Poséidon : tous les autres doivent changer de route, et les cartes du dieu ({ $cards }) sont défaussées.
+event-driven = Poséidon pousse { $seat } sur la route { $route }.
+    .you = Poséidon te pousse sur la route { $route }.
+event-trimmed = { $seat } défausse ce qui est de trop sur sa nouvelle route : { $cards }.
+    .you = Tu défausses ce qui est de trop sur ta nouvelle route : { $cards }.
+event-influenced = { $seat } joue { $card } chez { $god } : { $total } désormais.
+    .you = Tu joues { $card } chez { $god } : { $total } désormais.
+event-suitors_moved = Les Prétendants arrivent chez { $god }.
+event-prize = Don divin : { $god } met en jeu { $card }.
+event-no_prize = Il n’y avait que des cartes doubles chez { $god } : aucune carte n’est mise en jeu.
+event-passed = { $seat } passe.
+    .you = Tu passes.
+event-laid_bid = { $number ->
+    [one] { $seat } mise { $number } carte, face cachée.
+   *[other] { $seat } mise { $number } cartes, face cachée.
+}
+    .you = { $number ->
+        [one] Tu mises { $number } carte, face cachée.
+       *[other] Tu mises { $number } cartes, face cachée.
+    }
+event-showed_bid = { $seat } révèle son enchère : { $cards }, { $total } en tout.
+    .you = Tu révèles ton enchère : { $cards }, { $total } en tout.
+event-won_prize = { $seat } remporte le don : { $card } rejoint ses points.
+    .you = Tu remportes le don : { $card } rejoint tes points.
+event-lost_prize = Personne ne remporte le don : { $card } est défaussée.
+event-reshuffled = { $cards ->
+    [one] La seule carte de la défausse devient la nouvelle pioche.
+   *[other] Les { $cards } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+}
+event-routes_reshuffled = { $routes ->
+    [one] La seule route défaussée devient la nouvelle pioche des routes.
+   *[other] Les { $routes } routes défaussées sont mélangées et forment la nouvelle pioche des routes.
+}
+event-nothing_to_draw = La pioche et la défausse sont vides : { $seat } ne pioche rien.
+    .you = La pioche et la défausse sont vides : tu ne pioches rien.
+event-favoured = Faveur des dieux : { $seat } joue { $card } chez { $god }, { $total } désormais.
+    .you = Faveur des dieux : tu joues { $card } chez { $god }, { $total } désormais.
+event-consulted = { $card_id ->
+    [unseen] Oracle : { $seat } pose une carte face cachée.
+   *[other] Oracle : { $seat } pose { $card } face cachée.
+}
+    .you = Oracle : tu poses { $card } face cachée.
+event-swapped = { $card_id ->
+    [unseen] Oracle : { $seat } pose une carte face cachée et défausse { $old } en échange.
+   *[other] Oracle : { $seat } pose { $card } face cachée et défausse { $old } en échange.
+}
+    .you = Oracle : tu poses { $card } face cachée et défausses { $old } en échange.
+event-odyssey = Odyssée : { $seat } pose { $card } sur sa route.
+    .you = Odyssée : tu poses { $card } sur ta route.
+event-landed = Accostage : { $seat } acquiert la route { $route } et compte { $years ->
+    [one] { $years } année de voyage.
+   *[other] { $years } années de voyage.
+}
+    .you = Accostage : tu acquiers la route { $route } et comptes { $years ->
+        [one] { $years } année de voyage.
+       *[other] { $years } années de voyage.
+    }
+event-discarded = { $seat } renonce à son exploit et défausse { $card }.
+    .you = Tu renonces à ton exploit et défausses { $card }.
+event-rested = { $seat } n’a plus de carte à jouer ni à défausser.
+    .you = Tu n’as plus de carte à jouer ni à défausser.
+event-ended = La partie se termine : { $reason }.
+event-showed_oracle = { $cards_count ->
+    [0] { $seat } n’a pas de carte Oracle : force { $strength } contre les Prétendants.
+   *[other] { $seat } révèle son Oracle : { $cards }. Force { $strength } contre les Prétendants.
+}
+    .you = { $cards_count ->
+        [0] Tu n’as pas de carte Oracle : force { $strength } contre les Prétendants.
+       *[other] Tu révèles ton Oracle : { $cards }. Force { $strength } contre les Prétendants.
+    }
+event-suitors_beaten = { $seat } vainc les Prétendants et garde tous ses points.
+    .you = Tu vaincs les Prétendants et gardes tous tes points.
+event-suitors_feast = Personne ne vainc les Prétendants : tous perdent les points { $god_id ->
+    [zeus] de { $god }.
+   *[other] d’{ $god }.
+}
+event-lost_points = Les Prétendants coûtent à { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $god_id ->
+    [zeus] de { $god }.
+   *[other] d’{ $god }.
+}
+    .you = Les Prétendants te coûtent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $god_id ->
+        [zeus] de { $god }.
+       *[other] d’{ $god }.
+    }
+event-scored = { $points ->
+    [one] { $seat } finit avec { $points } point.
+   *[other] { $seat } finit avec { $points } points.
+}
+    .you = { $points ->
+        [one] Tu finis avec { $points } point.
+       *[other] Tu finis avec { $points } points.
+    }
+event-won = { $seat } gagne la partie !
+    .you = Tu gagnes la partie !
+
+## Choices: what the click is called
+
+click-lot = { $seat } commence
+click-route = Distribue la route { $route }
+click-deal = Distribue { $card }
+click-keep = Garde ta route
+click-change = Change de route : { $card } chez Poséidon
+click-trim = Défausse { $card } de la route
+click-influence = Joue { $card }
+    .double = Joue { $card } …
+click-god = Chez { $god }
+click-bid = Mise { $card }
+click-done = Terminé : mise { $laid_count ->
+    [one] { $laid_count } carte, valeur { $total }
+   *[other] { $laid_count } cartes, valeur { $total }
+}
+click-pass = Passe
+click-favour = Faveur des dieux : joue { $card }
+    .double = Faveur des dieux : joue { $card } …
+click-oracle = Oracle : pose { $card } face cachée
+    .full = Oracle : pose { $card } face cachée à la place d’une autre …
+click-swap = Défausse { $card } de ton Oracle
+click-odyssey = Odyssée : pose { $card } sur ta route
+click-land = Accostage : acquiers la route { $route }
+click-discard = Défausse { $card }
+click-rest = Termine ton tour
+
+## Choices: what the click does and costs
+
+help-lot = Le sort désigne celui qui commence (I-17).
+help-route = La première route de la pioche est retournée, visible de tous (I-11, I-43, I-85).
+help-deal = La première carte de la pioche est distribuée (I-10, I-13, I-30) ou posée chez son dieu (I-14).
+help-keep = Tu restes sur ta route, { $route }, et gardes tes cartes Oracle (I-41).
+help-change = Tu poses { $card } de ton Oracle chez Poséidon, face visible, abandonnes ta route et en pioches une autre (I-42, I-43).{ $cargo_count ->
+    [0] {""}
+   *[other] {" "}Les cartes de ta route ({ $cargo }) passent sur la nouvelle, autant que celle-ci a d’années (I-95, I-96).
+} { $unleashed ->
+    [yes] Poséidon arrive à { $angered }, plus de { $wrath } : sa colère pousse aussi tous les autres vers une nouvelle route (I-90, I-91).
+   *[no] Poséidon arrive à { $angered } ; au-dessus de { $wrath }, sa colère éclate (I-90).
+}
+help-trim = Sur ta nouvelle route, { $room ->
+    [one] il y a de la place pour { $room } carte
+   *[other] il y a de la place pour { $room } cartes
+} : { $card } est défaussée (I-96). { $missing ->
+    [one] Les autres ont alors leur place.
+   *[other] Il y a { $missing } cartes à défausser, celle-ci comprise.
+}
+help-influence = Tu joues { $card } chez { $god } et pioches une carte (I-50, I-52).
+    .double = Tu joues { $card } chez l’un de ses deux dieux et pioches une carte (I-51, I-52).
+help-god = Tu joues { $held } chez { $god } et pioches une carte (I-51, I-52).
+result-score = { $god } arrive à { $total } sur { $limit }.
+result-gift = { $god } arrive à { $total }, plus de { $limit } : c’est un don divin, et les Prétendants viennent là. { $prize_count ->
+    [0] Aucune carte n’est mise en jeu, car toutes sont doubles.
+   *[other] La carte mise en jeu est { $prize }.
+}
+result-emptied = { $god } arrive à { $total }, plus de { $limit }, et perd toutes ses cartes.
+result-favour = { $god_id ->
+    [nobody] Alors personne n’a la Faveur divine.
+   *[other] { $moves ->
+        [yes] La Faveur divine va à { $god }.
+       *[no] La Faveur divine reste à { $god }.
+    }
+}
+    .deed = { $god_id ->
+        [nobody] Alors personne n’a la Faveur divine.
+       *[other] { $moves ->
+            [yes] La Faveur divine va à { $god }.
+           *[no] La Faveur divine reste à { $god }.
+        }
+    } { $action_id ->
+        [none] Ta route n’indique alors aucun exploit.
+       *[other] Ton exploit est alors : { $action }.
+    }
+help-bid = Tu ajoutes { $card } à ton enchère, qui vaut alors { $raised }. Seules comptent les cartes Oracle { $giver_id ->
+    [zeus] de { $giver }
+   *[other] d’{ $giver }
+}, doubles comprises (I-66).
+help-done = Tu poses ton enchère face cachée ; elle vaut { $total }, mais les autres ne voient que le nombre de ses cartes (R-14). L’enchère la plus haute remporte { $prize }, si aucune autre ne l’égale ; toutes les enchères sont défaussées (I-68, I-69).
+help-pass = Tu ne mises rien pour { $prize } et gardes tes cartes Oracle (I-65). Si personne ne mise, la carte est défaussée (I-67).
+help-favour = Tu joues { $card } chez { $god } et pioches une carte ; puis ton tour s’achève (I-75, I-76).
+    .double = Tu joues { $card } chez l’un de ses deux dieux, comme en phase 2, et pioches une carte ; puis ton tour s’achève (I-75, I-76).
+help-oracle = { $card } rejoint ton Oracle, face cachée, et tu pioches une carte (I-77, I-81). Tu as { $oracle_count ->
+    [one] { $oracle_count } carte Oracle
+   *[other] { $oracle_count } cartes Oracle
+} sur { $oracle_most } : elles servent à remporter des dons, à changer de route et à affronter les Prétendants.
+    .full = Ton Oracle est plein : { $card } prend la place d’une ancienne carte, qui est défaussée, et tu pioches une carte (I-78, I-81).
+help-swap = { $card } est défaussée, face visible, et { $held } prend sa place, face cachée (I-78, R-39).
+help-odyssey = Tu poses { $card } sur ta route, face visible, et pioches une carte (I-80, I-81). La route porte alors { $loaded ->
+    [one] { $loaded } carte
+   *[other] { $loaded } cartes
+} sur { $room } ; ses cartes deviennent des points quand tu accostes (I-84).
+help-land = La route rejoint tes routes acquises : tu as alors { $travelled ->
+    [one] { $travelled } année
+   *[other] { $travelled } années
+} de voyage sur { $goal } (I-83). { $cargo_count ->
+    [0] Elle ne porte pas de carte, donc ne rapporte pas de points (R-33).
+   *[other] Ses cartes deviennent des points : { $cargo }, pour une valeur de { $worth } (I-84).
+} { $ends ->
+    [now] La partie se termine aussitôt (I-101).
+    [round] La partie se termine à la fin de cette manche (R-37).
+   *[no] Puis tu pioches une nouvelle route (I-85).
+}
+help-discard = Au lieu de l’exploit, tu défausses { $card } et pioches une carte ; ton tour s’achève (I-72, I-74).
+help-rest = Tu n’as pas de carte à défausser : ton tour s’achève (R-24, R-35).
+
+## What is asked
+
+question-deal = On distribue les cartes.
+question-over = La partie est finie : { $names } a gagné.
+    .you = La partie est finie : tu as gagné !
+    .shared = La partie est finie : victoire partagée pour { $names }.
+    .shared-you = La partie est finie : tu partages la victoire avec { $names } !
+question-waiting = On attend { $name } ({ $stage }).
+question-change = Phase 1, changement de route. La tienne est { $route } ; { $favour_id ->
+    [nobody] personne n’a la Faveur divine.
+    [zeus] avec la faveur de { $favour }, elle indique { $action }.
+   *[other] avec la faveur d’{ $favour }, elle indique { $action }.
+} La gardes-tu, ou donnes-tu une carte de ton Oracle pour en changer ? Poséidon en est à { $anger } ; au-dessus de { $wrath }, sa colère éclate.
+question-trim = Ta nouvelle route, { $route }, n’a pas assez de place pour tes cartes. Laquelle défausses-tu ? { $missing ->
+    [one] Encore { $missing } carte.
+   *[other] Encore { $missing } cartes.
+}
+question-influence = Phase 2, influence divine. Quelle carte joues-tu chez son dieu ? Totaux : { $scores } ; au-dessus de { $limit }, c’est un don divin.
+question-god = Chez quel dieu joues-tu { $held } ?
+question-gift = Don divin { $giver_id ->
+    [zeus] de { $giver }
+   *[other] d’{ $giver }
+} : la carte mise en jeu est { $prize }. { $fitting_count ->
+    [0] Aucune carte de ton Oracle ne convient, tu dois donc passer.
+    [one] Une carte de ton Oracle convient : { $fitting }. La mises-tu, ou passes-tu ?
+   *[other] Ces cartes de ton Oracle conviennent : { $fitting }. Lesquelles mises-tu, ou passes-tu ?
+}
+question-bid = Don divin { $giver_id ->
+    [zeus] de { $giver }
+   *[other] d’{ $giver }
+} : la carte mise en jeu est { $prize }. Ajoutes-tu une carte, ou ton enchère est-elle complète ?
+question-so-far = Jusqu’ici : { $laid }, valeur { $total }.
+question-deed = Phase 3, exploits héroïques. { $action_id ->
+    [none] Ta route n’indique aucun exploit en ce moment.
+   *[other] { $favour_id ->
+        [zeus] Avec la faveur de { $favour }, ta route, { $route }, indique { $action }.
+       *[other] Avec la faveur d’{ $favour }, ta route, { $route }, indique { $action }.
+    }
+}
+    .favour = Joue une carte chez son dieu, ou défausses-en une.
+    .oracle = Pose une carte face cachée dans ton Oracle, ou défausses-en une.
+    .swap = Ton Oracle est plein : échange une carte, ou défausses-en une de ta main.
+    .odyssey = Pose une carte sur ta route, ou défausses-en une.
+    .full = Il n’y a plus de place sur ta route, tu dois donc défausser une carte.
+    .unfit = Tu n’as en main aucune carte de sa couleur, tu dois donc en défausser une.
+    .landing = { $hand_count ->
+        [0] Accostes-tu ({ $travelled } ans sur { $goal }, { $worth } points de plus), ou t’abstiens-tu ?
+       *[other] Accostes-tu ({ $travelled } ans sur { $goal }, { $worth } points de plus), ou défausses-tu une carte ?
+    }
+    .none = Tu dois défausser une carte.
+    .idle = Tu n’as pas de carte en main : tu ne peux rien faire.
+question-swap = Ton Oracle est plein. Quelle carte défausses-tu pour { $held } ?
+
+## The position in words
+
+position-spectator = Tu regardes la partie.
+position-setup = On prépare la table.
+position-turn = Tour { $turn }, manche { $round } : à { $active } de jouer ({ $stage }).
+    .you = Tour { $turn }, manche { $round } : à toi de jouer ({ $stage }).
+    .over = Tour { $turn }, manche { $round } : { $stage }.
+position-decides = C’est à { $name } de décider.
+    .you = C’est à toi de décider.
+position-last-round = Les années de voyage sont accomplies : la partie se termine avec cette manche.
+position-ending = La partie est finie : { $reason }.
+position-never-came = Les Prétendants ne sont jamais venus : personne ne perd de points.
+position-faced = Les Prétendants sont chez { $god } : seules comptent contre eux les cartes Oracle { $god_id ->
+    [zeus] de { $god }.
+   *[other] d’{ $god }.
+}
+position-strength = { $name } : force { $strength } (Oracle : { $cards })
+position-feast = Personne n’a vaincu les Prétendants : tous perdent les points de ce dieu.
+position-hero = { $name } a vaincu les Prétendants ; les autres perdent les points de ce dieu.
+    .you = Tu as vaincu les Prétendants ; les autres perdent les points de ce dieu.
+position-scored = { $name } : { $lost ->
+    [0] { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }
+   *[other] { $before ->
+        [one] { $before } point
+       *[other] { $before } points
+    }, moins { $lost } pour les Prétendants : { $after }
+}
+position-god = { $god } ({ $colour }) : { $score } sur { $limit }{ $cards_count ->
+    [0] , aucune carte
+   *[other] , cartes : { $cards }
+}
+position-marked = { $line } – { $marks }
+mark-favour = Faveur divine
+mark-suitors = Prétendants
+position-poseidon = Poséidon : { $anger }, colère au-dessus de { $wrath }{ $cards_count ->
+    [0] , aucune carte
+   *[other] , cartes : { $cards }
+}
+position-no-favour = Personne n’a la Faveur divine.
+position-no-suitors = Les Prétendants ne sont pas encore venus.
+position-prize = { $god } met en jeu { $prize } ; on mise des cartes Oracle { $god_id ->
+    [zeus] de { $god }.
+   *[other] d’{ $god }.
+}
+position-bid = { $name } : { $count ->
+    [0] pas d’enchère
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+    .waits = { $name } : en attente
+    .you = { $name } : { $cards }, face cachée, valeur { $total }
+player-and-notes = { $name } ({ $notes })
+note-you = toi
+note-active = joueur actif
+note-first = premier joueur
+position-player = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $years ->
+    [one] { $years } année
+   *[other] { $years } années
+} de voyage sur { $goal }, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}, { $oracle ->
+    [one] { $oracle } carte Oracle
+   *[other] { $oracle } cartes Oracle
+}
+position-route = route : { $route } – { $actions }
+position-shows = avec la faveur { $god_id ->
+    [zeus] de { $god }
+   *[other] d’{ $god }
+} en ce moment : { $action }
+position-cargo = cartes sur la route, { $cards_count } sur { $room } : { $cards }
+    .over = cartes sur la route, { $cards_count } pour { $room } places : { $cards } ; à défausser : { $due }
+position-landed = routes acquises : { $routes }
+position-points = cartes parmi les points : { $cards }
+position-hand = { $cards_count ->
+    [0] Tu n’as pas de carte en main.
+    [one] { $cards_count } carte : { $cards }
+   *[other] { $cards_count } cartes : { $cards }
+}
+position-oracle = { $cards_count ->
+    [0] Tu n’as pas de carte Oracle.
+    [one] { $cards_count } carte face cachée : { $cards }
+   *[other] { $cards_count } cartes face cachée : { $cards }
+}
+position-defence = Force contre les Prétendants, en ce moment chez { $god } : { $strength }
+position-deck = Pioche : { $count ->
+    [one] { $count } carte Destin
+   *[other] { $count } cartes Destin
+}
+position-discards = Défausse : { $cards_count ->
+    [0] aucune carte
+    [one] { $cards_count } carte ({ $cards })
+   *[other] { $cards_count } cartes ({ $cards })
+}
+position-route-deck = Pioche des routes : { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+}
+position-route-discards = Routes défaussées : { $routes_count ->
+    [0] aucune
+   *[other] { $routes }
+}
+
+## Options
+
+option-cards = Tes propres cartes, dans un fichier TOML
+option-gift_in_phase3 = Un dieu qui dépasse la limite par l’exploit Faveur des dieux
+    .no = perd seulement ses cartes
+    .yes = fait un don divin, comme en phase 2
+option-suitors_unplaced = Si les Prétendants ne sont jamais venus avant la fin
+    .skip = personne ne les affronte
+    .favour = ils viennent chez le dieu qui a la Faveur divine
+option-favour_all_zero = La Faveur divine quand aucun dieu n’a de cartes
+    .zeus = est à Zeus
+    .nobody = n’est à personne, et les routes n’indiquent aucun exploit
+option-final_round = Quand un joueur a accompli ses années de voyage
+    .no = la partie se termine aussitôt
+    .yes = on finit la manche
+option-round_cap = Après combien de manches la partie se termine de toute façon

@@ -1,0 +1,820 @@
+### Voyage au centre de la Terre.
+### Choix, explications et questions peuvent utiliser les variables énumérées dans text/journey.py ; une
+### variable qui finit par _id est un nom écrit comme « red », « raft » ou « unseen » : il sert à choisir les mots.
+
+game-title = Voyage au centre de la Terre
+game-about = Trois explorateurs, déplacés par tous, descendent dans un volcan, traversent une mer et ressortent avec la lave. La plus belle collection de fossiles gagne.
+
+## Cards
+
+card-blue = bleu
+card-red = rouge
+card-yellow = jaune
+card-rope = corde
+card-pickaxe = pioche
+card-compass = boussole
+card-biscuits = biscuits
+card-lamp = lampe de Ruhmkorff
+
+# Dans une phrase.
+a_card-blue = une carte bleue
+a_card-red = une carte rouge
+a_card-yellow = une carte jaune
+a_card-rope = une carte corde
+a_card-pickaxe = une carte pioche
+a_card-compass = une carte boussole
+a_card-biscuits = une carte biscuits
+a_card-lamp = une carte lampe
+
+# Dans une liste de cartes : une main, un paiement, les symboles d’une découverte.
+cards-blue = { $count ->
+    [one] { $count } bleue
+   *[other] { $count } bleues
+}
+cards-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+cards-yellow = { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+}
+cards-rope = { $count ->
+    [one] { $count } corde
+   *[other] { $count } cordes
+}
+cards-pickaxe = { $count ->
+    [one] { $count } pioche
+   *[other] { $count } pioches
+}
+cards-compass = { $count ->
+    [one] { $count } boussole
+   *[other] { $count } boussoles
+}
+cards-biscuits = { $count } biscuits
+cards-lamp = { $count ->
+    [one] { $count } lampe
+   *[other] { $count } lampes
+}
+cards-flexible_use = { $count } Usage flexible
+cards-mixed_colours = { $count } Mélange de couleurs
+cards-any = { $count ->
+    [one] { $count } carte Explorateur au choix
+   *[other] { $count } cartes Explorateur au choix
+}
+cards-star = { $count } au choix
+no-cards = aucune
+several = { $count } × { $thing }
+worth = { $points ->
+    [one] { $thing } ({ $points } point)
+   *[other] { $thing } ({ $points } points)
+}
+
+deck-explorer = pile Explorateur
+    .count = { $count } Explorateur
+deck-equipment = pile Équipement
+    .count = { $count } Équipement
+deck-fossil = pile Fossile
+    .count = { $count } Fossile
+deck-event = pile Événement
+    .count = { $count } Événement
+deck-adventure =
+    .count = { $count } Aventure en mer
+
+## Fossils
+
+fossil-single = fossile simple
+fossil-skull_front = crâne, moitié avant
+fossil-skull_back = crâne, moitié arrière
+fossil-skeleton_head = squelette, tête
+fossil-skeleton_body = squelette, corps
+fossil-skeleton_tail = squelette, queue
+fossil-gold = or
+fossil-quartz = quartz
+
+fossils-single = { $count ->
+    [one] { $count } fossile simple
+   *[other] { $count } fossiles simples
+}
+fossils-skull_front = { $count ->
+    [one] { $count } moitié avant de crâne
+   *[other] { $count } moitiés avant de crâne
+}
+fossils-skull_back = { $count ->
+    [one] { $count } moitié arrière de crâne
+   *[other] { $count } moitiés arrière de crâne
+}
+fossils-skeleton_head = { $count ->
+    [one] { $count } tête de squelette
+   *[other] { $count } têtes de squelette
+}
+fossils-skeleton_body = { $count } corps de squelette
+fossils-skeleton_tail = { $count ->
+    [one] { $count } queue de squelette
+   *[other] { $count } queues de squelette
+}
+fossils-gold = { $count } or
+fossils-quartz = { $count } quartz
+
+## Event cards, adventures, bonus cards
+
+event_card-mixed_colours = Mélange de couleurs
+    .effect = lors d’un de tes déplacements, les cartes Explorateur peuvent être de n’importe quelles couleurs (J-69)
+event_card-flexible_use = Usage flexible
+    .effect = vaut une fois n’importe quelle carte Équipement (J-70)
+event_card-stay_liquid = Rester liquide
+    .effect = vaut 2 jetons Eau après la descente, ou 2 points à la fin (J-71)
+event_card-lucky = Coup de chance
+    .effect = défausse-la au lieu de perdre 1 ou 2 fossiles (J-72)
+event_card-gertrude = L’oie Gertrude fait une trouvaille
+event_card-opportunity = Occasion favorable
+event_card-another_turn = Plein d’énergie
+event_card-supplies = Ravitaillement bienvenu
+
+adventure-find = fossile trouvé
+adventure-ball = foudre en boule
+sighting-geyser = geyser
+sighting-axel_island = île d’Axel
+sighting-sea_monsters = combat de monstres marins
+priced = { $title } (prix : { $price })
+    .points = { $points ->
+        [one] { $title } (prix : { $price } ; { $points } point)
+       *[other] { $title } (prix : { $price } ; { $points } points)
+    }
+price-same = { $count ->
+    [one] { $count } carte Explorateur
+   *[other] { $count } cartes Explorateur d’une même couleur
+}
+price-any = { $count ->
+    [one] { $count } carte Explorateur
+   *[other] { $count } cartes Explorateur de n’importe quelles couleurs
+}
+
+bonus-mushroom_forest = Forêt de champignons
+bonus-ruined_city = Cité en ruine
+
+## Pieces, spaces, stages
+
+piece-blue = Lidenbrock (bleu)
+piece-red = Hans (rouge)
+piece-yellow = Axel (jaune)
+piece-raft = le radeau
+
+ground-plain = case libre
+ground-rocks = { $sea ->
+    [yes] récif ({ $points } points)
+   *[no] rochers ({ $points } points)
+}
+ground-canyon = { $sea ->
+    [yes] tourbillon
+   *[no] gouffre
+}
+ground-spring = source de Hans
+ground-event = événement
+ground-discovery = { $fossils ->
+    [one] découverte ({ $symbols } pour { $fossils } fossile)
+   *[other] découverte ({ $symbols } pour { $fossils } fossiles)
+}
+ground-start = départ
+ground-finish = arrivée
+marked = { $space } { $marks }
+lava-space = { $loss ->
+    [0] { $space } { $colour }
+    [one] { $space } { $colour }, { $loss } fossile perdu
+   *[other] { $space } { $colour }, { $loss } fossiles perdus
+}
+
+stage-descent = la descente
+stage-sea = la mer Lidenbrock
+stage-lava = la coulée de lave
+
+task-setup = préparation
+task-refill = étalage complété
+task-draw = tirage de cartes
+task-unearth = tirage de fossiles
+task-event = tirage d’un événement
+task-adventure = aventure révélée
+task-flow = carte Explorateur révélée
+task-reveal = carte Équipement révélée
+task-turn = tirer ou déplacer
+task-overflow = limite de main
+task-discover = découverte
+task-return = choix à la lampe
+task-swap = Occasion favorable
+task-liquid = entretien en eau
+task-lose = perte de fossiles
+task-offer = aventure en mer
+task-ball = foudre en boule
+task-flee = fuite devant la lave
+
+## What happened
+
+event-begins = { $seat } commence.
+    .you = Tu commences.
+event-drew = { $card_id ->
+    [unseen] { $seat } tire une carte sur une pile.
+   *[other] { $seat } tire { $card } sur la pile.
+}
+    .you = Tu tires { $card } sur la pile.
+event-displayed = Nouveau dans l’étalage : { $card }.
+event-reshuffled = { $cards ->
+    [one] La { $deck } est reformée avec { $cards } carte défaussée.
+   *[other] La { $deck } est reformée : { $cards } cartes défaussées sont mélangées.
+}
+event-turn = Tour { $number } : à { $seat } de jouer.
+    .you = Tour { $number } : à toi de jouer.
+event-took = { $seat } prend { $card } dans l’étalage.
+    .you = Tu prends { $card } dans l’étalage.
+event-discarded = { $seat } a trop de cartes et défausse { $card }.
+    .you = Tu as trop de cartes et défausses { $card }.
+event-moved = { $piece_id ->
+    [raft] Le radeau
+   *[other] { $piece }
+} va de { $origin } à { $space } en { $path_count ->
+    [one] { $path_count } pas.
+   *[other] { $path_count } pas.
+}
+event-paid = { $seat } paie le déplacement : { $payment }.
+    .you = Tu paies le déplacement : { $payment }.
+event-got_water = { $tokens ->
+    [one] { $seat } prend { $tokens } jeton Eau.
+   *[other] { $seat } prend { $tokens } jetons Eau.
+}
+    .you = { $tokens ->
+        [one] Tu prends { $tokens } jeton Eau.
+       *[other] Tu prends { $tokens } jetons Eau.
+    }
+event-won_bonus = { $points ->
+    [one] { $seat } prend la carte Bonus { $bonus } : { $points } point.
+   *[other] { $seat } prend la carte Bonus { $bonus } : { $points } points.
+}
+    .you = { $points ->
+        [one] Tu prends la carte Bonus { $bonus } : { $points } point.
+       *[other] Tu prends la carte Bonus { $bonus } : { $points } points.
+    }
+event-discovered = { $fossils ->
+    [one] { $seat } paie { $payment } et découvre { $fossils } fossile.
+   *[other] { $seat } paie { $payment } et découvre { $fossils } fossiles.
+}
+    .you = { $fossils ->
+        [one] Tu paies { $payment } et découvres { $fossils } fossile.
+       *[other] Tu paies { $payment } et découvres { $fossils } fossiles.
+    }
+event-shone = { $fossils ->
+    [one] { $seat } paie { $payment } et choisit { $fossils } fossile à la lueur de la lampe.
+   *[other] { $seat } paie { $payment } et choisit { $fossils } fossiles à la lueur de la lampe.
+}
+    .you = { $fossils ->
+        [one] Tu paies { $payment } et choisis { $fossils } fossile à la lueur de la lampe.
+       *[other] Tu paies { $payment } et choisis { $fossils } fossiles à la lueur de la lampe.
+    }
+event-declined = { $seat } renonce.
+    .you = Tu renonces.
+event-found = { $seat } obtient un fossile : { $fossil }.
+    .you = Tu obtiens un fossile : { $fossil }.
+event-glimpsed = { $fossil_id ->
+    [unseen] { $seat } regarde un fossile.
+   *[other] { $seat } regarde un fossile : { $fossil }.
+}
+    .you = Tu regardes un fossile : { $fossil }.
+event-put_back = { $fossil_id ->
+    [unseen] { $seat } remet un fossile sous la pile.
+   *[other] { $seat } remet un fossile sous la pile : { $fossil }.
+}
+    .you = Tu remets un fossile sous la pile : { $fossil }.
+event-kept_event = { $event_id ->
+    [unseen] { $seat } tire une carte Événement et la conserve.
+   *[other] { $seat } tire une carte Événement et la conserve : { $event }.
+}
+    .you = Tu tires une carte Événement et la conserves : { $event }.
+event-read_event = { $seat } tire une carte Événement : { $event } – { $event_id ->
+    [gertrude] un fossile.
+    [opportunity] jusqu’à 3 fossiles peuvent être échangés.
+    [another_turn] un tour supplémentaire.
+   *[supplies] 3 cartes.
+}
+    .you = Tu tires une carte Événement : { $event } – { $event_id ->
+        [gertrude] un fossile.
+        [opportunity] tu peux échanger jusqu’à 3 fossiles.
+        [another_turn] un tour supplémentaire.
+       *[supplies] 3 cartes.
+    }
+event-used_event = { $seat } utilise une carte Événement : { $event }.
+    .you = Tu utilises une carte Événement : { $event }.
+event-stage_began = { $stage_id ->
+    [descent] La première étape commence : { $stage }.
+    [sea] La deuxième étape commence : { $stage }. Tous les explorateurs montent sur le radeau.
+   *[lava] La troisième étape commence : { $stage }.
+}
+event-stalled = Plus personne ne bouge depuis trop longtemps. L’étape est finie : { $stage }.
+event-watered = { $tokens ->
+    [0] { $seat } ne rend pas de jeton Eau
+    [one] { $seat } rend { $tokens } jeton Eau
+   *[other] { $seat } rend { $tokens } jetons Eau
+} et a de l’eau pour { $fossils ->
+    [0] aucun fossile.
+    [one] { $fossils } fossile.
+   *[other] { $fossils } fossiles.
+}
+    .you = { $tokens ->
+        [0] Tu ne rends pas de jeton Eau
+        [one] Tu rends { $tokens } jeton Eau
+       *[other] Tu rends { $tokens } jetons Eau
+    } et as de l’eau pour { $fossils ->
+        [0] aucun fossile.
+        [one] { $fossils } fossile.
+       *[other] { $fossils } fossiles.
+    }
+event-gave_up = { $seat } perd { $fossils }.
+    .you = Tu perds { $fossils }.
+event-adventure = Aventure en mer : { $adventure }.
+event-saw = { $adventure_id ->
+    [find] { $seat } paie { $payment } et obtient le fossile.
+   *[other] { $seat } paie { $payment } et garde la carte : { $adventure }.
+}
+    .you = { $adventure_id ->
+        [find] Tu paies { $payment } et obtiens le fossile.
+       *[other] Tu paies { $payment } et gardes la carte : { $adventure }.
+    }
+event-boxed = { $adventure_id ->
+    [ball] Tout le monde s’est protégé : la foudre en boule s’évanouit.
+   *[other] Personne n’obtient cette carte, elle est retirée du jeu : { $adventure }.
+}
+event-protected = { $seat } défausse { $payment } et se protège.
+    .you = Tu défausses { $payment } et te protèges.
+event-hit = La foudre en boule frappe { $seat }.
+    .you = La foudre en boule te frappe.
+event-flowed = { $seat } révèle { $card } : le radeau avance jusqu’à la case de lave { $lava }, { $loss ->
+    [0] où l’on ne perd rien.
+    [one] où { $loss } fossile est en jeu.
+   *[other] où { $loss } fossiles sont en jeu.
+}
+    .you = Tu révèles { $card } : le radeau avance jusqu’à la case de lave { $lava }, { $loss ->
+        [0] où l’on ne perd rien.
+        [one] où { $loss } fossile est en jeu.
+       *[other] où { $loss } fossiles sont en jeu.
+    }
+event-flowed_out = { $seat } révèle { $card } : plus de case de cette couleur devant, le volcan projette le radeau à l’air libre.
+    .you = Tu révèles { $card } : plus de case de cette couleur devant, le volcan projette le radeau à l’air libre.
+event-revealed = On révèle pour tous { $card } : en défausser une pareille protège.
+event-suffered = { $seat } ne se protège pas de la lave.
+    .you = Tu ne te protèges pas de la lave.
+event-scored = { $points ->
+    [one] { $seat } a { $points } point.
+   *[other] { $seat } a { $points } points.
+}
+    .you = { $points ->
+        [one] Tu as { $points } point.
+       *[other] Tu as { $points } points.
+    }
+event-won = { $seat } gagne !
+    .you = Tu gagnes !
+
+## Choices: what the click is called
+
+click-lot = { $seat } commence
+click-deal = Révèle { $card }
+click-unearth = Tire un fossile : { $fossil }
+click-event = Tire la carte Événement { $event }
+click-adventure = Révèle une aventure en mer : { $adventure }
+click-take = Prends { $card } dans l’étalage
+click-draw = { $deck_id ->
+    [explorer] Tire une carte Explorateur
+   *[equipment] Tire une carte Équipement
+} sur la pile (il en reste { $left })
+click-move = Déplace { $piece }, actuellement en { $space }
+click-discard = Défausse { $card }
+click-step = { $ground_id ->
+    [plain] Va en { $space }
+   *[other] Va en { $space } : { $ground }
+}
+click-stop = Arrête-toi ici
+    .way = { $ways ->
+        [one] Arrête-toi en { $here } et paie { $only }
+       *[other] Arrête-toi en { $here } ({ $ways } façons de payer)
+    }
+click-pay = { $payment_id ->
+    [unseen] Paie
+   *[other] Paie { $payment }
+}
+    .mix = Joue { $payment }
+    .offer = { $payment_id ->
+        [unseen] Paie pour la carte
+       *[other] Paie { $payment }
+    }
+click-discover = { $payment_id ->
+    [unseen] Fais la découverte
+   *[other] Découvre : paie { $payment }
+}
+click-lamp = { $payment_id ->
+    [unseen] Fais la découverte à la lampe
+   *[other] Découvre à la lampe : paie { $payment }
+}
+click-decline = Renonce à la découverte
+    .offer = Ne paie pas pour la carte
+click-return = Remets sous la pile : { $fossil }
+    .swap = Échange un fossile : { $fossil }
+click-done = Terminé
+click-liquid = { $number ->
+    [0] N’utilise pas de carte Rester liquide
+    [one] Utilise { $number } carte Rester liquide
+   *[other] Utilise { $number } cartes Rester liquide
+}
+click-give = Perds un fossile : { $fossil }
+click-protect = { $payment_id ->
+    [unseen] Protège-toi
+   *[other] Protège-toi : paie { $payment }
+}
+click-lucky = Utilise Coup de chance
+click-suffer = { $stage ->
+    [lava] { $loss ->
+        [one] Perds { $loss } fossile
+       *[other] Perds { $loss } fossiles
+    }
+   *[other] Subis la foudre en boule
+}
+
+## Choices: what the click does and costs
+
+help-lot = Le sort désigne celui qui commence (J-10).
+help-deal = La première carte de la pile est tirée ou révélée (J-5, J-15, J-19, J-108, J-111).
+help-unearth = Le premier fossile de la pile est tiré (J-60, J-62).
+help-event = La première carte Événement est tirée : conservée en secret, ou exécutée aussitôt (J-46, J-65, J-66).
+help-adventure = Après un déplacement du radeau, on révèle la première carte Aventure (J-96).
+help-take = Tu prends cette carte en main (J-15) ; la place vide de l’étalage n’est comblée qu’à la fin de ton tour (J-18, J-19). { $due ->
+    [one] C’est la dernière carte que tu tires.
+   *[other] Il te reste { $due } cartes à tirer, celle-ci comprise.
+} { $full ->
+    [yes] Tu as déjà { $limit } cartes Équipement : tu en défausseras une aussitôt (J-20, J-21).
+   *[no] Tu peux en avoir { $limit } en main (J-20).
+}
+help-draw = Tu tires sans la voir la première carte de la { $deck } (J-15, J-16). { $due ->
+    [one] C’est la dernière carte que tu tires.
+   *[other] Il te reste { $due } cartes à tirer, celle-ci comprise.
+} { $full ->
+    [yes] Tu as déjà { $limit } cartes de ce genre : tu en défausseras une aussitôt (J-20, J-21).
+   *[no] Tu peux en avoir { $limit } en main (J-20).
+}
+help-move = Tu déplaces { $piece } pas à pas et tu paies à la fin (J-24). De { $space }, { $ground }, { $distance ->
+    [one] il suffit de { $distance } point de mouvement jusqu’à l’arrivée.
+   *[other] il faut au moins { $distance } points de mouvement jusqu’à l’arrivée.
+} { $piece_id ->
+    [raft] Tu paies de 1 à 5 cartes Explorateur d’une seule couleur, celle que tu veux (J-88).
+   *[other] Tu paies de 1 à 5 cartes Explorateur de sa couleur (J-25, J-26).
+} Un pas au moins doit aller vers l’avant (J-30).
+help-discard = Tu as plus de { $limit } cartes de ce genre : celle-ci va dans la défausse (J-20, J-21).
+help-step = Un pas va vers l’avant ou de côté, jamais en arrière ; en diagonale il faut une boussole (J-28, J-29, J-51).
+help-stop = Le déplacement s’arrête ici et l’on paie les cartes (J-38, J-39).
+    .way = Le déplacement s’arrête en { $here } et coûte { $cost } (J-38, J-39). Chemin : { $way }.
+help-cost = Avec ce pas, le chemin coûte { $cost }.
+help-discovery = { $fossils ->
+    [one] Tu peux ensuite faire la découverte : { $symbols } pour { $fossils } fossile, avec les cartes que le déplacement te laisse (J-35, J-47).
+   *[other] Tu peux ensuite faire la découverte : { $symbols } pour { $fossils } fossiles, avec les cartes que le déplacement te laisse (J-35, J-47).
+}
+help-pay = { $payment_id ->
+    [unseen] Pour le déplacement on défausse les cartes nécessaires, et pas une de plus (J-33, J-39).
+   *[other] Pour le déplacement tu défausses { $payment } (J-33, J-39). Chaque carte Explorateur donne 1 point de mouvement, chaque carte biscuits 2 (J-27).
+}
+    .mix = Ce sont les cartes Explorateur que tu joues avec Mélange de couleurs ; tu les défausses toutes (J-69).
+    .offer = { $adventure_id ->
+        [find] Tu défausses { $price } et tires 1 fossile (J-98, J-99).
+       *[other] Tu défausses { $price } et gardes la carte : { $value ->
+            [one] { $value } point à la fin (J-98, J-100).
+           *[other] { $value } points à la fin (J-98, J-100).
+        }
+    }
+help-discover = { $count ->
+    [one] Tu défausses les cartes indiquées en { $found } ({ $symbols }) et tires { $count } fossile (J-58, J-60).
+   *[other] Tu défausses les cartes indiquées en { $found } ({ $symbols }) et tires { $count } fossiles (J-58, J-60).
+}
+help-lamp = { $count ->
+    [one] Tu paies { $symbols } et une lampe en plus, tu regardes { $drawn } fossiles, tu en gardes { $count } et remets les autres sous la pile (J-56, J-62).
+   *[other] Tu paies { $symbols } et une lampe en plus, tu regardes { $drawn } fossiles, tu en gardes { $count } et remets les autres sous la pile (J-56, J-62).
+}
+help-decline = Une découverte n’est jamais obligatoire (J-57). { $stage ->
+    [sea] On la propose de toute façon aux autres (J-93).
+   *[other] Tu gardes tes cartes.
+}
+    .offer = Tu gardes tes cartes, et c’est au joueur suivant ; si personne ne paie, la carte est retirée du jeu (J-98, J-101).
+help-return = Ce fossile va sous la pile, et personne d’autre ne le sait (J-62, A-34).
+    .swap = Ce fossile va sous la pile, au vu de tous ; à la fin tu en tires autant que tu en as remis (J-74, A-70).
+help-done = Ton choix est fait : tu tires autant de fossiles que tu en as remis sous la pile (J-74).
+help-liquid = Chaque carte vaut 2 jetons Eau ; un jeton Eau conserve { $keeps } fossiles (J-71, J-81, J-85). Il y a ainsi de l’eau pour { $room } fossiles au plus. { $lost ->
+    [0] Tu n’en perds aucun.
+    [one] Tu en perds { $lost } sur { $fossils }.
+   *[other] Tu en perds { $lost } sur { $fossils }.
+} Une carte non utilisée vaut 2 points à la fin.
+help-give = Ce fossile est retiré du jeu (A-15). { $stage ->
+    [descent] Il n’y a pas assez d’eau pour tous (J-81).
+    [sea] La foudre en boule est tombée sur toi (J-103).
+   *[lava] La lave le prend (J-113).
+}
+help-worth = Tes fossiles valent maintenant { $now ->
+    [one] { $now } point, sans celui-ci { $then }.
+   *[other] { $now } points, sans celui-ci { $then }.
+}
+help-protect = { $stage ->
+    [lava] { $payment_id ->
+        [unseen] Une seule carte de la sorte révélée suffit, quel que soit le nombre de fossiles en jeu (J-112, J-114).
+       *[other] Tu défausses { $payment } et ne perds aucun fossile, quel que soit le nombre en jeu (J-112, J-114).
+    }
+   *[other] { $payment_id ->
+        [unseen] Le prix est de { $price }.
+       *[other] Tu défausses { $payment }.
+    } La foudre en boule passe au joueur suivant ; si tous se protègent, personne ne subit de dommage (J-102, J-104).
+}
+help-lucky = Tu défausses la carte Événement Coup de chance et ne perds aucun fossile ; elle vaut contre une perte de 1 ou 2 (J-72).
+help-suffer = { $stage ->
+    [lava] Tu gardes tes cartes et perds { $loss ->
+        [one] { $loss } fossile de ton choix (J-113).
+       *[other] { $loss } fossiles de ton choix, ou tous si tu en as moins (J-113).
+    }
+   *[other] Tu gardes tes cartes, mais la foudre en boule te frappe : { $fossils ->
+        [0] tu n’as pas de fossile à perdre, et la carte est finie (J-103, A-57).
+       *[other] tu perds 1 fossile de ton choix, et la carte est finie (J-103, A-57).
+    }
+}
+
+# Ce qu’apporte une case où l’on entre ; s’ajoute à l’explication d’un pas.
+enter-plain = Cela coûte 1 point de mouvement (J-31).
+enter-rocks = { $sea ->
+    [yes] Un récif coûte { $points } points de mouvement
+   *[no] Les rochers coûtent { $points } points de mouvement
+}, ou 1 si tu paies aussi une pioche (J-43, J-55).
+enter-canyon = { $sea ->
+    [yes] Un tourbillon demande une corde en plus du point de mouvement, et l’on ne peut pas s’y arrêter (J-42, J-50, J-90).
+   *[no] Un gouffre demande une corde en plus du point de mouvement, et l’on ne peut pas s’y arrêter (J-41, J-42, J-50).
+}
+enter-spring = La source de Hans te donne un jeton Eau, que tu t’arrêtes ou que tu continues (J-44).
+enter-event = À la fin du tour tu tires une carte Événement, { $per_space ->
+    [yes] une pour chaque case Événement traversée (J-46, A-1).
+   *[no] une seule en tout (J-46, A-1).
+}
+enter-discovery = { $fossils ->
+    [one] Si tu t’arrêtes ici, tu peux faire une découverte : { $symbols } pour { $fossils } fossile (J-47, J-60).
+   *[other] Si tu t’arrêtes ici, tu peux faire une découverte : { $symbols } pour { $fossils } fossiles (J-47, J-60).
+}
+enter-finish = { $sea ->
+    [yes] Le déplacement s’arrête ici, tu prends la Cité en ruine ({ $bonus } points), et le radeau quitte la mer (J-38, J-106).
+   *[no] Le déplacement s’arrête ici, tu prends la Forêt de champignons ({ $bonus } points), et la descente est finie (J-38, J-77).
+}
+
+way-points = { $count ->
+    [0] encore rien
+    [one] { $count } point de mouvement
+   *[other] { $count } points de mouvement
+}
+    .rocks = { $count } points de mouvement ({ $picked } avec une pioche)
+
+## What is asked
+
+question-deal = Des cartes sont révélées.
+question-over = { $points ->
+    [one] La partie est finie : { $name } gagne avec { $points } point.
+   *[other] La partie est finie : { $name } gagne avec { $points } points.
+}
+    .you = { $points ->
+        [one] La partie est finie : tu as gagné avec { $points } point !
+       *[other] La partie est finie : tu as gagné avec { $points } points !
+    }
+    .shared = { $points ->
+        [one] La partie est finie : victoire partagée avec { $points } point ({ $names }).
+       *[other] La partie est finie : victoire partagée avec { $points } points ({ $names }).
+    }
+question-waiting = On attend { $name } ({ $task }).
+question-turn = À toi de jouer : tire 3 cartes, ou déplace { $stage ->
+    [sea] le radeau.
+   *[other] l’un des explorateurs.
+} En main : { $explorers } Explorateur, { $equipment } Équipement.
+question-draw = { $due ->
+    [one] Quelle carte tires-tu ? C’est la dernière.
+   *[other] Quelle carte tires-tu ? Il en reste { $due }.
+}
+question-overflow = { $full_id ->
+    [explorer] Tu as { $held } cartes Explorateur ; la limite est de { $allowed }.
+   *[equipment] Tu as { $held } cartes Équipement ; la limite est de { $allowed }.
+} Laquelle défausses-tu ?
+question-step = { $steps ->
+    [0] Où déplaces-tu { $moving } ? Le premier pas depuis { $here } :
+   *[other] Où continue { $moving } depuis { $here } ? Jusqu’ici le chemin coûte { $cost }.
+}
+question-pay = Le chemin { $way } coûte { $cost }. Avec quelles cartes paies-tu ?
+question-mix = { $chosen ->
+    [one] Quelle carte Explorateur joues-tu avec Mélange de couleurs ?
+   *[other] Quelles { $chosen } cartes Explorateur joues-tu avec Mélange de couleurs ?
+}
+question-discover = { $count ->
+    [one] Une découverte en { $found } : { $symbols } pour { $count } fossile.
+   *[other] Une découverte en { $found } : { $symbols } pour { $count } fossiles.
+} { $ways ->
+    [0] Tu n’as pas les cartes qu’il faut.
+   *[other] Paies-tu ?
+}
+question-return = La lampe te montre : { $pool }. Tu en gardes { $kept }. { $left ->
+    [one] Quel fossile remets-tu sous la pile ?
+   *[other] Quels { $left } fossiles remets-tu sous la pile ?
+}
+question-swap = Occasion favorable : tu peux remettre sous la pile jusqu’à { $most } de tes fossiles et en tirer autant. Lesquels ?
+question-liquid = La descente est finie : tu as { $water ->
+    [one] { $water } jeton Eau
+   *[other] { $water } jetons Eau
+} pour { $fossils ->
+    [one] { $fossils } fossile
+   *[other] { $fossils } fossiles
+}, et chacun en conserve { $keeps }. { $liquids ->
+    [0] Tu n’as pas de carte Rester liquide.
+    [one] Utilises-tu ta carte Rester liquide ?
+   *[other] Combien de tes { $liquids } cartes Rester liquide utilises-tu ?
+}
+question-lose =
+    .descent = { $loss ->
+        [one] L’eau te manque et tu perds { $loss } fossile. Lequel ?
+       *[other] L’eau te manque et tu perds { $loss } fossiles. Lesquels ?
+    }
+    .sea = La foudre en boule est tombée sur toi. Quel fossile perds-tu ?
+    .lava = { $loss ->
+        [one] La lave prend { $loss } de tes fossiles. Lequel ?
+       *[other] La lave prend { $loss } de tes fossiles. Lesquels ?
+    }
+question-so-far = Jusqu’ici : { $fossils }.
+question-offer = Aventure en mer : { $adventure }. { $ways ->
+    [0] Tu n’as pas les cartes qu’il faut.
+   *[other] Paies-tu ?
+}
+question-ball = Foudre en boule ! { $ways ->
+    [0] Tu ne peux pas payer { $price } pour te protéger.
+   *[other] Paies-tu { $price } pour te protéger, ou subis-tu le coup ?
+} { $fossils ->
+    [0] Tu n’as pas de fossile à perdre.
+   *[other] Si elle te frappe, tu perds 1 fossile.
+}
+question-flee = La lave menace { $loss ->
+    [one] { $loss } fossile
+   *[other] { $loss } fossiles
+} de chacun. Révélée pour tous : { $revealed }. { $ways ->
+    [0] Tu n’as rien de tel.
+   *[other] Te protèges-tu ?
+}
+
+## The position in words
+
+heading-way = Le chemin
+heading-lava = La coulée de lave
+position-spectator = Tu regardes la partie.
+position-setup = On prépare la table.
+position-turn = Tour { $turn }, { $stage } : à { $active } de jouer ({ $task }).
+    .you = Tour { $turn }, { $stage } : à toi de jouer ({ $task }).
+position-decides = C’est à { $name } de décider.
+    .you = C’est à toi de décider.
+position-discovery = { $fossils ->
+    [one] Découverte en { $space } : { $symbols } pour { $fossils } fossile.
+   *[other] Découverte en { $space } : { $symbols } pour { $fossils } fossiles.
+}
+position-adventure = Aventure en mer : { $adventure }.
+position-revealed = Révélée pour tous : { $card }.
+position-loss = Fossiles à perdre ({ $name }) : { $count }.
+position-events-due = Cartes Événement à tirer à la fin du tour : { $count }.
+position-another = Tours supplémentaires ({ $name }) : { $count }.
+position-idle = Tours de suite sans déplacement : { $count } ; après { $most }, l’étape finit (A-18).
+position-piece = { $piece } : { $space }, { $ground } ; { $points ->
+    [one] { $points } point de mouvement jusqu’à l’arrivée
+   *[other] { $points } points de mouvement jusqu’à l’arrivée, sans équipement
+}
+position-legend = { $stage ->
+    [sea] Les cases devant, colonne par colonne ; le radeau avance vers les colonnes plus grandes. Sans autre mot, elles sont libres ; les îles sont omises.
+   *[descent] Les cases devant, rangée par rangée ; les explorateurs descendent vers les rangées plus grandes. Sans autre mot, elles sont libres ; le granit est omis.
+}
+position-row = { $stage ->
+    [sea] Colonne { $row } : { $spaces }
+   *[descent] Rangée { $row } : { $spaces }
+}
+position-lava = Le radeau est sur la case de lave { $space } sur { $all }.
+position-lava-ahead = Devant : { $spaces }
+player-and-notes = { $name } ({ $notes })
+note-you = toi
+note-active = joueur actif
+position-points = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $stage ->
+    [over] {""}
+   *[other] {" "}jusqu’ici
+}
+position-cards = { $explorers ->
+    [one] { $explorers } carte Explorateur
+   *[other] { $explorers } cartes Explorateur
+}, { $equipment ->
+    [one] { $equipment } carte Équipement
+   *[other] { $equipment } cartes Équipement
+}
+position-water = { $water ->
+    [one] { $water } jeton Eau
+   *[other] { $water } jetons Eau
+}, { $kept ->
+    [0] aucune carte Événement
+    [one] { $kept } carte Événement
+   *[other] { $kept } cartes Événement
+}
+position-fossils = { $fossils_count ->
+    [one] { $fossils_count } fossile : { $fossils }
+   *[other] { $fossils_count } fossiles : { $fossils }
+}
+position-worth = cartes Bonus et observations : { $cards }
+position-known = en main, prises dans l’étalage : { $cards }
+position-explorers = Cartes Explorateur : { $cards_count } sur { $most } au plus ({ $cards })
+position-equipment = Cartes Équipement : { $cards_count } sur { $most } au plus ({ $cards })
+position-event = { $event } : { $effect }
+position-pool = Vus à la lampe : { $fossils }
+position-display = Étalage : { $cards }
+position-decks = Cartes dans les piles : { $decks }
+position-reserve = Jetons Eau dans la réserve : { $count }
+position-under = Au fond de la pile Fossile, de haut en bas : { $fossils }
+position-discards = Défausse : { $cards }
+position-used-events = Cartes Événement utilisées : { $events }
+position-lost = Fossiles perdus : { $fossils }
+position-boxed = Aventures retirées du jeu : { $adventures }
+position-water-box = Jetons Eau retirés du jeu : { $count }
+
+## Options
+
+option-board = Un plateau à toi, dans un fichier TOML
+option-events_per_turn = Cartes Événement pour plusieurs cases Événement en un déplacement
+    .one = une seule en tout
+    .per_space = une par case
+option-fossil_reshuffle = Les fossiles perdus, quand la pile Fossile est vide
+    .no = restent hors du jeu
+    .yes = sont mélangés en une nouvelle pile
+option-event_reshuffle = Les cartes Événement utilisées, quand la pile Événement est vide
+    .no = restent hors du jeu
+    .yes = sont mélangées en une nouvelle pile
+option-adventure_on_arrival = L’aventure en mer quand le radeau atteint l’arrivée
+    .no = n’est pas révélée
+    .yes = est révélée
+option-lava_simultaneous = Les choix sur une case de lave
+    .no = se font et s’exécutent l’un après l’autre
+    .yes = se font tous avant d’être montrés
+option-first_player = Qui commence
+    .lot = le sort en décide
+    .seat = la première place
+
+## The picture
+
+## La légende du plateau (explorateurs par leur nom, équipement par une lettre)
+
+legend-explorer-blue = Lidenbrock
+legend-explorer-red = Hans
+legend-explorer-yellow = Axel
+legend-letter-rope = C
+legend-letter-pickaxe = P
+legend-letter-compass = B
+legend-letter-biscuits = S
+legend-letter-lamp = L
+
+## La légende du plateau (terrains et pertes)
+
+legend-rocks-descent = rochers
+legend-rocks-sea = récif
+legend-canyon-descent = gouffre
+legend-canyon-sea = tourbillon
+legend-spring = source
+legend-event = événement
+legend-finish = arrivée
+legend-any = équipement au choix
+legend-loss = fossiles perdus
+
+## L’image dans le terminal (à côté du plateau)
+
+picture-pieces-descent = Explorateurs
+picture-pieces-sea = Radeau
+picture-display = Étalage
+picture-decks = Piles
+picture-adventure = Aventure
+picture-deck-explorer = explorateurs
+picture-deck-equipment = équipement
+picture-deck-fossil = fossiles
+picture-deck-event = événements
+picture-deck-adventure = aventures
+picture-reserve = eau
+picture-danger = À perdre
+picture-revealed = Sauvé par
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## L’image dans le terminal (les joueurs et leurs fossiles)
+
+picture-player = Joueur
+picture-hand = Cartes
+picture-family-single = Simples
+picture-family-skull =
+    Crâne
+    av+ar
+picture-family-skeleton =
+    Squelette
+    t+c+q
+picture-family-gold = Or
+picture-family-quartz = Quartz
+picture-events = Événements
+picture-fossils = Fossiles
+picture-pool = Trouvés, à garder { $keeping }

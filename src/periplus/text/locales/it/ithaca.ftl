@@ -1,0 +1,469 @@
+### Ithaca.
+### Scelte, spiegazioni e domande possono usare le variabili elencate in text/ithaca.py; una variabile
+### che finisce in _id è un nome scritto come «zeus», «landing» o «unseen»: serve a scegliere le parole.
+
+game-title = Ithaca
+game-about = Conquista il favore degli Dei al momento giusto, porta a terra le tue carte e salvale dai Proci.
+
+## Headings
+
+heading-end = La fine
+heading-gods = Divinità
+heading-gift = Dono divino
+heading-oracle = Il tuo Oracolo
+
+## Gods, cards, routes, actions, stages
+
+god-zeus = Zeus
+god-athena = Athena
+god-helios = Helios
+god-aiolus = Aiolus
+no-god = nessuno
+god-score = { $god } { $score }
+god-action = { $god }: { $action }
+
+card-single = { $god } { $value }
+card-double = { $upper }–{ $lower } { $value }
+card-count = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+no-cards = nessuna
+
+colour-red = rosso
+colour-green = verde
+colour-yellow = giallo
+colour-blue = blu
+route-and-years = { $route } ({ $colour }, { $years ->
+    [one] 1 anno
+   *[other] { $years } anni
+})
+no-route = nessuna
+
+action-favour = Favore degli Dei
+action-oracle = Oracolo
+action-odyssey = Odissea
+action-landing = Approdo
+action-none = niente
+
+stage-setup = preparazione
+stage-change = cambio di rotta
+stage-trim = carte sulla nuova rotta
+stage-influence = influenza divina
+stage-gift = dono divino
+stage-deed = gesta eroiche
+stage-over = fine della partita
+
+ending-years = gli anni di viaggio sono compiuti
+ending-stop = nessuna carta si può più muovere
+ending-cap = l’ultimo dei giri stabiliti è finito
+
+## The picture in the terminal
+
+picture-poseidon = Poseidon
+picture-suitors = Proci
+picture-favour = favore
+picture-hand = Mano
+picture-oracle = Oracolo
+picture-cargo = Carico
+picture-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+picture-years = anni
+picture-landed = acquisite
+picture-supplies = Giro { $round } · mazzo { $deck }, scarti { $discards } · rotte { $routes }, scarti { $route_discards }
+picture-passed = passa
+picture-own-bid = la tua offerta
+picture-no-suitors = I Proci non sono mai arrivati.
+picture-strength = forza { $strength }
+picture-hero = sconfigge i Proci
+picture-lost = { $points ->
+    [0] non perde nulla
+   *[other] perde { $points }
+}
+# What a route shows, in one word
+picture-action-favour = Favore
+picture-action-oracle = Oracolo
+picture-action-odyssey = Odissea
+picture-action-landing = Approdo
+# Before the keys under one’s own cards
+picture-key-change = cambia
+picture-key-trim = scarta
+picture-key-influence = influenza
+picture-key-bid = offri
+picture-key-favour = favore
+picture-key-oracle = Oracolo
+picture-key-swap = sostituisci
+picture-key-odyssey = Odissea
+picture-key-discard = scarta
+
+## What happened
+
+event-begins = Comincia { $seat }.
+    .you = Cominci tu.
+event-dealt_oracle = { $card_id ->
+    [unseen] { $seat } riceve una carta Oracolo.
+   *[other] { $seat } riceve una carta Oracolo: { $card }.
+}
+    .you = Ricevi una carta Oracolo: { $card }.
+event-drew = { $card_id ->
+    [unseen] { $seat } pesca una carta.
+   *[other] { $seat } pesca { $card }.
+}
+    .you = Peschi { $card }.
+event-dealt_route = { $seat } pesca la rotta { $route }.
+    .you = Peschi la rotta { $route }.
+event-laid_out = { $card } va su { $god }.
+event-emptied = { $god } supera il limite e perde tutte le carte: { $cards }.
+event-favour_moved = Il Favore Divino passa su { $god }.
+event-turn = Turno { $number }: gioca { $seat }.
+    .you = Turno { $number }: tocca a te.
+event-kept_route = { $seat } mantiene la rotta.
+    .you = Mantieni la rotta.
+event-angered = { $seat } abbandona la rotta e mette { $card } dal suo Oracolo su Poseidon, che arriva a { $total }.
+    .you = Abbandoni la rotta e metti { $card } dal tuo Oracolo su Poseidon, che arriva a { $total }.
+event-changed_route = { $seat } prende la rotta { $route }.
+    .you = Prendi la rotta { $route }.
+event-wrath = { $seat } ha scatenato l’Ira di Poseidon: tutti gli altri devono cambiare rotta, e le carte del dio ({ $cards }) vengono scartate.
+    .you = Hai scatenato l’Ira di Poseidon: tutti gli altri devono cambiare rotta, e le carte del dio ({ $cards }) vengono scartate.
+event-driven = Poseidon spinge { $seat } sulla rotta { $route }.
+    .you = Poseidon ti spinge sulla rotta { $route }.
+event-trimmed = { $seat } scarta dalla nuova rotta ciò che non ci sta: { $cards }.
+    .you = Scarti dalla nuova rotta ciò che non ci sta: { $cards }.
+event-influenced = { $seat } gioca { $card } su { $god }, che arriva a { $total }.
+    .you = Giochi { $card } su { $god }, che arriva a { $total }.
+event-suitors_moved = I Proci arrivano su { $god }.
+event-prize = Dono divino: { $god } mette in palio { $card }.
+event-no_prize = Su { $god } c’erano solo carte doppie: nessuna carta è in palio.
+event-passed = { $seat } passa.
+    .you = Passi.
+event-laid_bid = { $number ->
+    [one] { $seat } offre 1 carta coperta.
+   *[other] { $seat } offre { $number } carte coperte.
+}
+    .you = { $number ->
+        [one] Offri 1 carta coperta.
+       *[other] Offri { $number } carte coperte.
+    }
+event-showed_bid = { $seat } rivela la sua offerta: { $cards }, in tutto { $total }.
+    .you = Riveli la tua offerta: { $cards }, in tutto { $total }.
+event-won_prize = { $seat } si aggiudica il dono: { $card } si aggiunge ai suoi punti.
+    .you = Ti aggiudichi il dono: { $card } si aggiunge ai tuoi punti.
+event-lost_prize = Nessuno si aggiudica il dono: { $card } viene scartata.
+event-reshuffled = { $cards ->
+    [one] L’unico scarto diventa il nuovo mazzo.
+   *[other] Gli scarti ({ $cards } carte) vengono mescolati e formano il nuovo mazzo.
+}
+event-routes_reshuffled = { $routes ->
+    [one] L’unica rotta scartata diventa il nuovo mazzo delle rotte.
+   *[other] Le { $routes } rotte scartate vengono mescolate e formano il nuovo mazzo delle rotte.
+}
+event-nothing_to_draw = Mazzo e scarti sono vuoti: { $seat } non pesca nulla.
+    .you = Mazzo e scarti sono vuoti: non peschi nulla.
+event-favoured = Favore degli Dei: { $seat } gioca { $card } su { $god }, che arriva a { $total }.
+    .you = Favore degli Dei: giochi { $card } su { $god }, che arriva a { $total }.
+event-consulted = { $card_id ->
+    [unseen] Oracolo: { $seat } mette una carta coperta.
+   *[other] Oracolo: { $seat } mette { $card } coperta.
+}
+    .you = Oracolo: metti { $card } coperta.
+event-swapped = { $card_id ->
+    [unseen] Oracolo: { $seat } mette una carta coperta e al suo posto scarta { $old }.
+   *[other] Oracolo: { $seat } mette { $card } coperta e al suo posto scarta { $old }.
+}
+    .you = Oracolo: metti { $card } coperta e al suo posto scarti { $old }.
+event-odyssey = Odissea: { $seat } mette { $card } sulla propria rotta.
+    .you = Odissea: metti { $card } sulla tua rotta.
+event-landed = Approdo: { $seat } acquisisce la rotta { $route } e arriva a { $years ->
+    [one] 1 anno di viaggio.
+   *[other] { $years } anni di viaggio.
+}
+    .you = Approdo: acquisisci la rotta { $route } e arrivi a { $years ->
+        [one] 1 anno di viaggio.
+       *[other] { $years } anni di viaggio.
+    }
+event-discarded = { $seat } rinuncia all’azione e scarta { $card }.
+    .you = Rinunci all’azione e scarti { $card }.
+event-rested = { $seat } non ha più carte da giocare o da scartare.
+    .you = Non hai più carte da giocare o da scartare.
+event-ended = La partita finisce: { $reason }.
+event-showed_oracle = { $cards_count ->
+    [0] { $seat } non ha carte Oracolo: forza { $strength } contro i Proci.
+   *[other] { $seat } rivela l’Oracolo: { $cards }. Forza { $strength } contro i Proci.
+}
+    .you = { $cards_count ->
+        [0] Non hai carte Oracolo: forza { $strength } contro i Proci.
+       *[other] Riveli il tuo Oracolo: { $cards }. Forza { $strength } contro i Proci.
+    }
+event-suitors_beaten = { $seat } sconfigge i Proci e conserva tutti i punti.
+    .you = Sconfiggi i Proci e conservi tutti i tuoi punti.
+event-suitors_feast = Nessuno sconfigge i Proci: tutti perdono i punti di { $god }.
+event-lost_points = { $points ->
+    [one] Per colpa dei Proci { $seat } perde 1 punto di { $god }.
+   *[other] Per colpa dei Proci { $seat } perde { $points } punti di { $god }.
+}
+    .you = { $points ->
+        [one] Per colpa dei Proci perdi 1 punto di { $god }.
+       *[other] Per colpa dei Proci perdi { $points } punti di { $god }.
+    }
+event-scored = { $points ->
+    [one] { $seat } finisce con 1 punto.
+   *[other] { $seat } finisce con { $points } punti.
+}
+    .you = { $points ->
+        [one] Finisci con 1 punto.
+       *[other] Finisci con { $points } punti.
+    }
+event-won = { $seat } vince la partita!
+    .you = Vinci la partita!
+
+## Choices: what the click is called
+
+click-lot = Comincia { $seat }
+click-route = Distribuisci la rotta { $route }
+click-deal = Distribuisci { $card }
+click-keep = Mantieni la rotta
+click-change = Cambia rotta: { $card } su Poseidon
+click-trim = Scarta { $card } dalla rotta
+click-influence = Gioca { $card }
+    .double = Gioca { $card } …
+click-god = Su { $god }
+click-bid = Offri { $card }
+click-done = Fatto: offri { $laid_count ->
+    [one] 1 carta di valore { $total }
+   *[other] { $laid_count } carte di valore { $total }
+}
+click-pass = Passa
+click-favour = Favore degli Dei: gioca { $card }
+    .double = Favore degli Dei: gioca { $card } …
+click-oracle = Oracolo: metti { $card } coperta
+    .full = Oracolo: metti { $card } coperta al posto di un’altra …
+click-swap = Scarta { $card } dall’Oracolo
+click-odyssey = Odissea: metti { $card } sulla tua rotta
+click-land = Approdo: acquisisci la rotta { $route }
+click-discard = Scarta { $card }
+click-rest = Chiudi il turno
+
+## Choices: what the click does and costs
+
+help-lot = La sorte decide chi comincia (I-17).
+help-route = Si scopre la prima rotta del suo mazzo: la vedono tutti (I-11, I-43, I-85).
+help-deal = La prima carta del mazzo va a un giocatore (I-10, I-13, I-30) o sulla sua divinità (I-14).
+help-keep = Resti sulla tua rotta, { $route }, e conservi le tue carte Oracolo (I-41).
+help-change = Metti { $card } dal tuo Oracolo su Poseidon, scoperta, abbandoni la tua rotta e ne peschi un’altra (I-42, I-43).{ $cargo_count ->
+    [0] {""}
+   *[other] {" "}Le carte che porti ({ $cargo }) passano sulla nuova rotta, tante quanti sono i suoi anni (I-95, I-96).
+} { $unleashed ->
+    [yes] Poseidon arriva a { $angered }, più di { $wrath }: la sua ira costringe anche tutti gli altri a cambiare rotta (I-90, I-91).
+   *[no] Poseidon arriva a { $angered }; sopra { $wrath } si scatena la sua ira (I-90).
+}
+help-trim = Sulla tua nuova rotta { $room ->
+    [one] c’è posto per 1 carta
+   *[other] c’è posto per { $room } carte
+}: { $card } viene scartata (I-96). { $missing ->
+    [one] Le altre poi ci stanno.
+   *[other] Ne devi scartare ancora { $missing }, questa compresa.
+}
+help-influence = Giochi { $card } su { $god } e peschi una carta (I-50, I-52).
+    .double = Giochi { $card } su una delle sue due divinità e peschi una carta (I-51, I-52).
+help-god = Giochi { $held } su { $god } e peschi una carta (I-51, I-52).
+result-score = { $god } arriva a { $total } su { $limit }.
+result-gift = { $god } arriva a { $total }, più di { $limit }: c’è un dono divino e i Proci arrivano lì. { $prize_count ->
+    [0] Nessuna carta è in palio, perché sono tutte doppie.
+   *[other] In palio c’è { $prize }.
+}
+result-emptied = { $god } arriva a { $total }, più di { $limit }, e perde tutte le carte.
+result-favour = { $god_id ->
+    [nobody] Poi nessuno ha il Favore Divino.
+   *[other] { $moves ->
+        [yes] Il Favore Divino passa su { $god }.
+       *[no] Il Favore Divino resta su { $god }.
+    }
+}
+    .deed = { $god_id ->
+        [nobody] Poi nessuno ha il Favore Divino.
+       *[other] { $moves ->
+            [yes] Il Favore Divino passa su { $god }.
+           *[no] Il Favore Divino resta su { $god }.
+        }
+    } { $action_id ->
+        [none] La tua rotta non indica quindi nessuna azione.
+       *[other] La tua azione sarà: { $action }.
+    }
+help-bid = Aggiungi { $card } alla tua offerta, che vale così { $raised }. Contano solo le carte Oracolo di { $giver }, doppie comprese (I-66).
+help-done = Metti coperta la tua offerta; vale { $total }, ma gli altri vedono solo di quante carte è fatta (R-14). L’offerta più alta si aggiudica { $prize }, se nessun’altra la eguaglia; tutte le offerte vengono scartate (I-68, I-69).
+help-pass = Non fai offerte per { $prize } e conservi le tue carte Oracolo (I-65). Se nessuno offre, la carta viene scartata (I-67).
+help-favour = Giochi { $card } su { $god } e peschi una carta; poi il tuo turno finisce (I-75, I-76).
+    .double = Giochi { $card } su una delle sue due divinità, come nella fase 2, e peschi una carta; poi il tuo turno finisce (I-75, I-76).
+help-oracle = { $card } va coperta nel tuo Oracolo e peschi una carta (I-77, I-81). Hai { $oracle_count } carte Oracolo su { $oracle_most }: servono a vincere doni, a cambiare rotta e ad affrontare i Proci.
+    .full = Il tuo Oracolo è pieno: { $card } prende il posto di una carta, che viene scartata, e peschi una carta (I-78, I-81).
+help-swap = { $card } viene scartata, scoperta, e { $held } ne prende il posto, coperta (I-78, R-39).
+help-odyssey = Metti { $card } sulla tua rotta, scoperta, e peschi una carta (I-80, I-81). Sulla rotta { $loaded ->
+    [one] ci sarà 1 carta
+   *[other] ci saranno { $loaded } carte
+} su { $room }: le sue carte diventano punti quando approdi (I-84).
+help-land = La rotta si aggiunge a quelle acquisite: avrai { $travelled } anni di viaggio su { $goal } (I-83). { $cargo_count ->
+    [0] Non porta carte, quindi nemmeno punti (R-33).
+   *[other] Le sue carte diventano punti: { $cargo }, per un valore di { $worth } (I-84).
+} { $ends ->
+    [now] La partita finisce subito (I-101).
+    [round] La partita finisce con questo giro (R-37).
+   *[no] Poi peschi una nuova rotta (I-85).
+}
+help-discard = Invece di compiere l’azione scarti { $card } e peschi una carta; il tuo turno finisce (I-72, I-74).
+help-rest = Non hai carte da scartare: il tuo turno finisce (R-24, R-35).
+
+## What is asked
+
+question-deal = Si distribuiscono le carte.
+question-over = La partita è finita: ha vinto { $names }.
+    .you = La partita è finita: hai vinto!
+    .shared = La partita è finita: vittoria condivisa tra { $names }.
+    .shared-you = La partita è finita: condividi la vittoria con { $names }!
+question-waiting = Si attende { $name } ({ $stage }).
+question-change = Fase 1, cambio di rotta. La tua rotta è { $route }; { $favour_id ->
+    [nobody] nessuno ha il Favore Divino.
+   *[other] con il favore di { $favour } indica { $action }.
+} La mantieni, o la cambi al prezzo di una carta del tuo Oracolo? Poseidon ha { $anger }; sopra { $wrath } si scatena la sua ira.
+question-trim = Sulla tua nuova rotta, { $route }, non c’è posto per tutte le tue carte. Quale scarti? { $missing ->
+    [one] Devi ancora scartarne 1.
+   *[other] Devi ancora scartarne { $missing }.
+}
+question-influence = Fase 2, influenza divina. Quale carta giochi sulla sua divinità? Punteggi: { $scores }; sopra { $limit } c’è un dono divino.
+question-god = Su quale divinità giochi { $held }?
+question-gift = Dono divino di { $giver }: in palio c’è { $prize }. { $fitting_count ->
+    [0] Nessuna carta del tuo Oracolo è adatta, quindi devi passare.
+    [one] Una carta del tuo Oracolo è adatta: { $fitting }. La offri, o passi?
+   *[other] Queste carte del tuo Oracolo sono adatte: { $fitting }. Quali offri, o passi?
+}
+question-bid = Dono divino di { $giver }: in palio c’è { $prize }. Aggiungi un’altra carta, o la tua offerta è completa?
+question-so-far = Finora: { $laid }, valore { $total }.
+question-deed = Fase 3, gesta eroiche. { $action_id ->
+    [none] La tua rotta ora non indica nessuna azione.
+   *[other] Con il favore di { $favour } la tua rotta, { $route }, indica { $action }.
+}
+    .favour = Gioca una carta sulla sua divinità, o scartane una.
+    .oracle = Metti una carta coperta nel tuo Oracolo, o scartane una.
+    .swap = Il tuo Oracolo è pieno: sostituisci una carta, o scartane una dalla mano.
+    .odyssey = Metti una carta sulla tua rotta, o scartane una.
+    .full = Sulla tua rotta non c’è più posto, quindi devi scartare una carta.
+    .unfit = In mano non hai carte del suo colore, quindi devi scartarne una.
+    .landing = { $hand_count ->
+        [0] Approdi ({ $travelled } anni su { $goal }, { $worth } punti in più) o lasci perdere?
+       *[other] Approdi ({ $travelled } anni su { $goal }, { $worth } punti in più) o scarti una carta?
+    }
+    .none = Devi scartare una carta.
+    .idle = Non hai carte in mano: non puoi fare nulla.
+question-swap = Il tuo Oracolo è pieno. Quale carta scarti per { $held }?
+
+## The position in words
+
+position-spectator = Stai guardando.
+position-setup = Si prepara il tavolo.
+position-turn = Turno { $turn }, giro { $round }: gioca { $active } ({ $stage }).
+    .you = Turno { $turn }, giro { $round }: tocca a te ({ $stage }).
+    .over = Turno { $turn }, giro { $round }: { $stage }.
+position-decides = Deve decidere { $name }.
+    .you = Devi decidere tu.
+position-last-round = Gli anni di viaggio sono compiuti: la partita finisce con questo giro.
+position-ending = La partita è finita: { $reason }.
+position-never-came = I Proci non sono mai arrivati: nessuno perde punti.
+position-faced = I Proci sono su { $god }: contro di loro contano solo le carte Oracolo di { $god }.
+position-strength = { $name }: forza { $strength } (Oracolo: { $cards })
+position-feast = Nessuno ha sconfitto i Proci: tutti perdono i punti di quella divinità.
+position-hero = { $name } ha sconfitto i Proci; gli altri perdono i punti di quella divinità.
+    .you = Hai sconfitto i Proci; gli altri perdono i punti di quella divinità.
+position-scored = { $name }: { $lost ->
+    [0] { $after ->
+        [one] 1 punto
+       *[other] { $after } punti
+    }
+   *[other] { $before } punti, meno { $lost } per i Proci: { $after }
+}
+position-god = { $god } ({ $colour }): { $score } su { $limit }{ $cards_count ->
+    [0] , nessuna carta
+   *[other] , carte: { $cards }
+}
+position-marked = { $line } – { $marks }
+mark-favour = Favore Divino
+mark-suitors = Proci
+position-poseidon = Poseidon: { $anger }, ira sopra { $wrath }{ $cards_count ->
+    [0] , nessuna carta
+   *[other] , carte: { $cards }
+}
+position-no-favour = Il Favore Divino non è di nessuno.
+position-no-suitors = I Proci non sono ancora arrivati.
+position-prize = { $god } mette in palio { $prize }; si offrono carte Oracolo di { $god }.
+position-bid = { $name }: { $count ->
+    [0] nessuna offerta
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+    .waits = { $name }: in attesa
+    .you = { $name }: { $cards }, offerta coperta di valore { $total }
+player-and-notes = { $name } ({ $notes })
+note-you = tu
+note-active = di turno
+note-first = primo giocatore
+position-player = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $years } anni di viaggio su { $goal }, { $hand ->
+    [one] 1 carta in mano
+   *[other] { $hand } carte in mano
+}, { $oracle ->
+    [one] 1 carta Oracolo
+   *[other] { $oracle } carte Oracolo
+}
+position-route = rotta: { $route } – { $actions }
+position-shows = con il favore di { $god } ora: { $action }
+position-cargo = carte sulla rotta, { $cards_count } su { $room }: { $cards }
+    .over = carte sulla rotta, { $cards_count } per { $room } posti: { $cards }; da scartare: { $due }
+position-landed = rotte acquisite: { $routes }
+position-points = carte tra i punti: { $cards }
+position-hand = { $cards_count ->
+    [0] Non hai carte in mano.
+    [one] 1 carta: { $cards }
+   *[other] { $cards_count } carte: { $cards }
+}
+position-oracle = { $cards_count ->
+    [0] Non hai carte Oracolo.
+    [one] 1 carta coperta: { $cards }
+   *[other] { $cards_count } carte coperte: { $cards }
+}
+position-defence = Forza contro i Proci, ora su { $god }: { $strength }
+position-deck = Mazzo: { $count ->
+    [one] 1 carta fato
+   *[other] { $count } carte fato
+}
+position-discards = Scarti: { $cards_count ->
+    [0] nessuno
+    [one] 1 carta ({ $cards })
+   *[other] { $cards_count } carte ({ $cards })
+}
+position-route-deck = Mazzo delle rotte: { $count ->
+    [one] 1 rotta
+   *[other] { $count } rotte
+}
+position-route-discards = Rotte scartate: { $routes_count ->
+    [0] nessuna
+   *[other] { $routes }
+}
+
+## Options
+
+option-cards = Carte proprie, in un file TOML
+option-gift_in_phase3 = Una divinità che supera il limite per l’azione Favore degli Dei
+    .no = perde soltanto le sue carte
+    .yes = fa un dono divino, come nella fase 2
+option-suitors_unplaced = Se alla fine della partita i Proci non sono mai arrivati
+    .skip = nessuno li affronta
+    .favour = arrivano sulla divinità che ha il Favore Divino
+option-favour_all_zero = Il Favore Divino quando nessuna divinità ha carte
+    .zeus = è di Zeus
+    .nobody = non è di nessuno, e le rotte non indicano azioni
+option-final_round = Quando un giocatore ha compiuto gli anni di viaggio
+    .no = la partita finisce subito
+    .yes = si completa il giro
+option-round_cap = Dopo quanti giri la partita finisce in ogni caso

@@ -1,0 +1,133 @@
+"""Games told to everybody, for the tests of the text: what was said, and what a text speaks of."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from periplus.games import GAMES
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.events import Event, Log
+from periplus.kernel.game import NOBODY, SPECTATOR, Game, State
+from periplus.kernel.playout import random_click
+from periplus.kernel.scenario import run_scenario
+from periplus.text.telling import Teller
+from periplus.text.words import LOCALES, Value, Words
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+SEATS = ["Hera", "Ares", "Eris", "Leto", "Maia"]
+PLIES = 2000
+
+Options = dict[str, object]
+Told = tuple[State, list[Event]]
+
+
+class Spy(Words):
+    """Words that remember what they were asked for."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self.said: dict[str, set[str]] = {}  # id -> the variables that were always given
+
+    def say(self, id: str, /, **args: Value) -> str:
+        self.said[id] = self.said.get(id, set(args)) & set(args)
+        return super().say(id, **args)
+
+
+class Variables(Visitor):
+    """Gathers the variables of a text, in all its variants."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    found = Variables()
+    found.visit(pattern)
+    return found.names
+
+
+def things(pattern: ftl.Pattern) -> set[str]:
+    """What a text speaks of: its variables without the endings that only serve to choose the wording."""
+    return {re.sub("_(id|count)$", "", name) for name in variables(pattern)}
+
+
+@cache
+def patterns(language: str, name: str) -> dict[str, ftl.Pattern]:
+    """The texts of a file, by id; an attribute is `id.attribute`."""
+    found: dict[str, ftl.Pattern] = {}
+    text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def ids(name: str) -> list[str]:
+    return list(patterns("en", name))
+
+
+def family(name: str, prefix: str) -> set[str]:
+    return {id for id in ids(name) if id.startswith(f"{prefix}-")}
+
+
+def viewers(seats: int) -> list[int]:
+    return [*range(seats), SPECTATOR]
+
+
+def seats_at(state: State) -> int:
+    """How many play."""
+    return len(state.result().ranks)
+
+
+def random_game(game: Game, seats: int, options: Options, seed: int) -> Iterator[Told]:
+    """The positions of a game, each with what happened just before it."""
+    state = game.start(seats, options)
+    choices, chance = Choices(), Chance(seed)
+    yield state, []
+    for _ in range(PLIES):
+        if state.seat == NOBODY:
+            return
+        log = Log(game.events)
+        state.apply(random_click(state, choices, chance), log)
+        yield state, log.events
+
+
+def scenarios(game: Game) -> Iterator[list[Told]]:
+    """The same for each scenario of a game: there rare things happen."""
+    for path in sorted((SCENARIOS / game.name).glob("*.toml")):
+        plies: list[Told] = []
+        run_scenario(path, GAMES, lambda state, events, plies=plies: plies.append((state.clone(), events)))  # type: ignore[misc]
+        yield plies
+
+
+def told(teller: Teller, state: State, seats: int) -> Iterator[str]:
+    """All that can be told of a position to anybody; what is offered, to the seat that decides."""
+    for viewer in viewers(seats):
+        view = state.view(viewer)
+        yield teller.question(view)
+        for section in teller.position(view):
+            yield section.title
+            yield from section.lines
+        if viewer == state.seat:
+            for code in state.legal():
+                yield teller.click(code, view)
+                yield teller.help(code, view)
+
+
+def told_events(game: Game, teller: Teller, events: list[Event], seats: int) -> Iterator[str]:
+    for event in events:
+        for viewer in viewers(seats):
+            yield teller.event(event.seen_by(viewer, game.events), viewer)

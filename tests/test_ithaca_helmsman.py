@@ -1,0 +1,107 @@
+"""The helmsman of Ithaca: that his rules of thumb do what they say."""
+
+import pytest
+
+from periplus.bots.ithaca import Helmsman
+from periplus.bots.ithaca.deeds import PATIENCE
+from periplus.bots.ithaca.odds import sole_leads
+from periplus.games.ithaca.game import GAME
+from periplus.kernel.datafile import parse
+from periplus.kernel.game import DEALER
+from periplus.kernel.notation import read_click, write_click
+
+# A red route of four years: Zeus means Odyssey, Athena Landing, Helios Oracle, Aiolus Favour.
+RED = 'routes = ["r06", "r20"]\n'
+NEARLY_HOME = RED + 'landed = [["r05", "r12"], []]\nstage = "deed"\ngods = { athena = ["a3"] }\n'
+
+
+def answer(scene: str, *made: str) -> str:
+    """What a helmsman clicks after the clicks made; the dealer deals the first card there is."""
+    file = parse(scene, "a table")
+    state = GAME.set_up(2, {}, file.root)
+    file.finish()
+    for text in [*made, ""]:
+        while state.seat == DEALER:
+            state.apply(state.legal()[0])
+        if text:
+            state.apply(read_click(GAME, state, text))
+    helmsman = Helmsman(GAME, {}, seed=1)
+    return write_click(GAME, state, helmsman.choose(state.view(int(state.seat)), state.legal()))
+
+
+def test_he_steers_a_full_ship_to_its_landing() -> None:
+    scene = (
+        RED
+        + """
+        stage = "influence"
+        gods = { zeus = ["z2"] }
+        cargo = [["z2", "z3", "z3", "z4"]]
+        hands = [["a3", "h1", "i2", "z1"]]
+    """
+    )
+    assert answer(scene) == "influence a3"
+    assert answer(scene, "influence a3") == "land"
+
+
+def test_he_keeps_a_route_that_promises_something_and_leaves_one_that_does_not() -> None:
+    table = 'oracles = [["i1"]]\nhands = [["z4", "z3", "h4", "h3"]]\n'
+    assert answer(RED + table + 'gods = { zeus = ["z3"] }') == "keep"
+    blue = 'routes = ["r20", "r06"]\n'  # two years, and Athena means Landing here, too
+    assert answer(blue + table + 'gods = { athena = ["a4", "a2"] }') == "change i1"
+
+
+def test_he_lands_no_empty_ship_for_its_years() -> None:
+    assert answer(RED + 'stage = "deed"\ngods = { athena = ["a3"] }').startswith("discard")
+
+
+def test_he_loads_the_best_card_that_fits() -> None:
+    scene = RED + 'stage = "deed"\ngods = { zeus = ["z3"] }\nhands = [["z1", "z3", "a4", "hz2"]]'
+    assert answer(scene) == "odyssey z3"
+
+
+def test_he_swaps_out_the_oracle_card_worth_least() -> None:
+    scene = (
+        RED
+        + """
+        stage = "deed"
+        gods = { helios = ["h3"] }
+        oracles = [["z1", "z3", "a3"]]
+        hands = [["h4", "i1", "i1", "a1"]]
+    """
+    )
+    assert answer(scene) == "oracle h4"
+    assert answer(scene, "oracle h4") == "swap z1"
+
+
+@pytest.mark.parametrize(("others", "lands"), [('["i1"]', True), ('["i4", "i4", "i4", "h4"]', False)])
+def test_he_ends_the_game_if_he_will_win_it(others: str, lands: bool) -> None:
+    scene = NEARLY_HOME + f'cargo = [["z4"]]\npoints = [["h3"], {others}]'
+    assert (answer(scene) == "land") is lands
+
+
+def test_a_game_that_lasts_too_long_he_ends_even_if_he_loses() -> None:
+    scene = NEARLY_HOME + 'points = [[], ["i4", "i4"]]\nturn = '
+    assert answer(scene + "1") != "land"
+    assert answer(scene + str(2 * PATIENCE * 2 + 1)) == "land"
+
+
+def test_he_bids_for_a_good_prize_but_no_more_than_it_takes() -> None:
+    scene = RED + 'gods = { zeus = ["z4"] }\nhands = [["z3", "h1", "i1", "a1"]]\noracles = [["z1", "z3"]]'
+    made = ["keep", "influence z3"]
+    assert answer(scene, *made) == "bid z1"
+    assert answer(scene, *made, "bid z1") == "done"
+
+
+def test_he_gives_no_good_card_for_a_poor_prize() -> None:
+    scene = RED + 'gods = { zeus = ["z1", "zh3", "az2"] }\nhands = [["zi2", "h1"]]\noracles = [["z4"]]'
+    assert answer(scene, "keep", "influence zi2", "god zeus") == "pass"
+
+
+def test_he_throws_overboard_what_is_worth_least() -> None:
+    scene = RED + 'oracles = [["i1"]]\ncargo = [["z3", "z1", "z4", "z2"]]\nroute_deck = ["r01"]'
+    assert answer(scene, "change i1") == "trim z1"
+    assert answer(scene, "change i1", "trim z1") == "trim z2"
+
+
+def test_who_ties_leads_nobody() -> None:
+    assert sole_leads([[0.0, 1.0], [0.5, 0.5]]) == pytest.approx([0.5, 0.0])
