@@ -92,12 +92,14 @@ def seats_at(state: State) -> int:
     return len(state.result().ranks)
 
 
-def random_game(game: Game, seats: int, options: Options, seed: int) -> Iterator[Told]:
+def random_game(
+    game: Game, seats: int, options: Options, seed: int, plies: int = PLIES
+) -> Iterator[Told]:
     """The positions of a game, each with what happened just before it."""
     state = game.start(seats, options)
     choices, chance = Choices(), Chance(seed)
     yield state, []
-    for _ in range(PLIES):
+    for _ in range(plies):
         if state.seat == NOBODY:
             return
         log = Log(game.events)
@@ -113,18 +115,17 @@ def scenarios(game: Game) -> Iterator[list[Told]]:
         yield plies
 
 
-def told(teller: Teller, state: State, seats: int) -> Iterator[str]:
-    """All that can be told of a position to anybody; what is offered, to the seat that decides."""
-    for viewer in viewers(seats):
+def told(teller: Teller, state: State, watching: list[int]) -> Iterator[str]:
+    """All that can be told of a position to these viewers."""
+    for viewer in watching:
         view = state.view(viewer)
         yield teller.question(view)
         for section in teller.position(view):
             yield section.title
             yield from section.lines
-        if viewer == state.seat:
-            for code in state.legal():
-                yield teller.click(code, view)
-                yield teller.help(code, view)
+        for code in state.legal():
+            yield teller.click(code, view)
+            yield teller.help(code, view)
 
 
 def told_events(game: Game, teller: Teller, events: list[Event], seats: int) -> Iterator[str]:

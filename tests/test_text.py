@@ -48,6 +48,7 @@ CLIENTS = ["terminal", "replay", "heading", "game", "option", "legend", "picture
 AWAITED = {"terminal-thinking", "heading-log", "heading-temples"}  # ordered, but no client says them yet
 RULE_ID = re.compile(r"\b[A-Z]-\d+")
 EVERY = 41  # of a game, these positions are told, and all that are of a new kind
+BEGINNING = 200  # plies of a game with an option otherwise than usual
 ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
@@ -119,15 +120,6 @@ def test_every_verb_event_and_option_has_its_texts(game: Game) -> None:
 # ---- telling games ----
 
 
-def tables(game: Game) -> list[tuple[int, Options]]:
-    """Every number of players and every edition, and each option otherwise than usual."""
-    low, high = game.seats
-    shapes: list[tuple[int, Options]] = [
-        (seats, options) for seats in range(low, high + 1) for options in editions(game)
-    ]
-    return shapes + [(low, options) for options in each_option_set(game)]
-
-
 def sort_of(game: Game, state: State) -> str:
     """What is asked and offered, apart from the nouns: positions of one sort use the same texts."""
     view = state.view(state.seat) if state.seat >= 0 else state.view(SPECTATOR)
@@ -139,9 +131,13 @@ def sort_of(game: Game, state: State) -> str:
 
 
 def plays(game: Game) -> Iterator[tuple[int, list[Told] | Iterator[Told]]]:
-    """Random games, of which some positions are told, and all scenarios, with every position."""
-    for seed, (seats, options) in enumerate(tables(game)):
-        yield EVERY, random_game(game, seats, options, seed)
+    """Random games of every shape, of which some positions are told, and all scenarios, every position."""
+    low, high = game.seats
+    for seats in range(low, high + 1):
+        for options in editions(game):
+            yield EVERY, random_game(game, seats, options, seats)
+    for seed, options in enumerate(each_option_set(game)):
+        yield EVERY, random_game(game, low, options, seed, BEGINNING)
     for plies in scenarios(game):
         yield 1, plies
 
@@ -163,9 +159,11 @@ def test_whole_games_are_told_to_everybody_without_a_flaw(game: Game, language: 
             teller = teller or Teller(game, state, SEATS[:seats], words)
             texts.update(told_events(game, teller, events, seats))
             kind = sort_of(game, state)
-            if ply % every == 0 or kind not in met:
+            if kind not in met:
                 met.add(kind)
-                texts.update(told(teller, state, seats))
+                texts.update(told(teller, state, viewers(seats)))
+            elif ply % every == 0:
+                texts.update(told(teller, state, [state.seat if state.seat >= 0 else SPECTATOR]))
     assert [text for text in texts if not text or flaw.search(text)] == []
     needed = patterns(language, "table") | patterns(language, game.name)
     assert {id for id, given in words.said.items() if not variables(needed[id]) <= given} == set()
@@ -208,7 +206,7 @@ def test_a_teller_keeps_nothing_of_the_position_it_was_made_with(game: Game) -> 
         Teller(game, state, SEATS[:seats], Words("en", game.name)) for state in (states[0], states[-1])
     )
     for state in states[::200]:
-        assert list(told(early, state, seats)) == list(told(late, state, seats))
+        assert list(told(early, state, viewers(seats))) == list(told(late, state, viewers(seats)))
 
 
 @ALL_GAMES

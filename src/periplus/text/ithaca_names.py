@@ -96,9 +96,3 @@ class IthacaNames(Voice):
     def of_god(self, kinds: list[int], god: int) -> list[int]:
         """The cards that have a god's symbol, doubles included (I-5)."""
         return [kind for kind in kinds if god in self.cards.fates[kind].gods]
-
-    def listed(self, items: list[str]) -> str:
-        return ", ".join(items)
-
-    def names_of(self, kind: str, numbers: list[int]) -> str:
-        return self.listed([self.noun(kind, number) for number in numbers])

@@ -3,7 +3,7 @@
 from periplus.kernel.game import DEALER
 from periplus.text.ithaca_names import IthacaNames
 from periplus.text.ithaca_sight import Ending, Gift, Sight
-from periplus.text.voice import Section
+from periplus.text.voice import Section, sentence
 from periplus.text.words import Value
 
 
@@ -182,22 +182,10 @@ def on_route(names: IthacaNames, s: Sight, seat: int) -> list[str]:
     return lines
 
 
-def sentence(text: str) -> str:
-    """With a capital at the beginning."""
-    return text[:1].upper() + text[1:]
-
-
 def titled(names: IthacaNames, s: Sight, seat: int) -> str:
-    """A seat's name and its part in the turn; the viewer's own may be called "you" already."""
-    say = names.words.say
-    name = names.seats[seat]
-    is_you = name == say("terminal-you")
-    notes = {"note-you": s["viewer"] if not is_you else -1}
-    if s["turn"] > 0:
-        notes |= {"note-active": s["active"], "note-first": s["first"]}
-    told = [say(note) for note, whose in notes.items() if whose == seat]
-    name = sentence(name) if is_you else name
-    return say("player-and-notes", name=name, notes=names.listed(told)) if told else name
+    """A seat's name and its part in the turn."""
+    parts = {"note-active": s["active"], "note-first": s["first"]} if s["turn"] > 0 else {}
+    return names.titled(seat, s["viewer"], parts)
 
 
 def hand(names: IthacaNames, s: Sight) -> list[str]:

@@ -107,7 +107,6 @@ class JourneyVoice(JourneyNames):
         full = EXPLORER_DECK if explorers > MOST_EXPLORERS else EQUIPMENT_DECK
         args: dict[str, Value] = {
             "name": self.seats[seat],
-            "active": self.seats[s["active"]],
             "task": self.words.say(f"task-{s['task']}"),
             "stage": s["stage"],
             "explorers": explorers,
@@ -127,9 +126,9 @@ class JourneyVoice(JourneyNames):
     def _open(self, s: Sight) -> dict[str, Value]:
         """What lies open: the discovery, the adventure, or the lava space with the card turned for it."""
         card = s["adventure"]
-        loss = s["loss"] or (int(self.board.lava_loss[s["lava"]]) if s["lava"] >= 0 else 1)
+        at_stake = int(self.board.lava_loss[s["lava"]]) if s["lava"] >= 0 else 0
         args: dict[str, Value] = {
-            "loss": loss,
+            "loss": s["loss"] or at_stake,
             "revealed": self.a_card(s["revealed"]) if s["revealed"] >= 0 else "",
             "adventure": self.adventure(card) if card >= 0 else "",
             "adventure_id": self.adventure_kind(card) if card >= 0 else "",
@@ -160,12 +159,10 @@ class JourneyVoice(JourneyNames):
         }
 
     def _lit(self, s: Sight) -> dict[str, Value]:
-        """Fossils drawn by lamp, and how many of them go back; for the others just so many as are kept."""
-        pool = s["pool"] if s["pool"] is not None else []
-        gift = own_gift(s)
-        back = sum(pool) - s["keeping"]
-        left = back - (sum(gift) if gift is not None else 0)
-        return {"pool": self.fossils(pool), "kept": s["keeping"], "back": back, "left": left}
+        """The fossils drawn by lamp, and how many of them have still to go back (J-62)."""
+        pool = s["pool"] or []
+        left = sum(pool) - s["keeping"] - sum(own_gift(s) or [])
+        return {"pool": self.fossils(pool), "kept": s["keeping"], "left": left}
 
     def _limited(self, deck: int, s: Sight) -> dict[str, Value]:
         """The deck of a card, and whether the hand is full already (J-20)."""

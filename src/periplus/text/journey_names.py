@@ -1,6 +1,6 @@
 """The names of things in Journey: spaces, cards and sets of them, fossils, adventures with their prices."""
 
-from periplus.games.journey.board import ADVENTURE_NAMES, COLOUR_NAMES, FOSSIL_NAMES, SIGHTING
+from periplus.games.journey.board import ADVENTURE_NAMES, COLOUR_NAMES, FOSSIL_NAMES, SIGHTING, Adventure
 from periplus.games.journey.components import BONUS_NAMES, FOSSIL_KINDS, HAND_KINDS
 from periplus.games.journey.moving import directions
 from periplus.games.journey.payment import BILL_NAMES, bill_counts
@@ -13,6 +13,14 @@ from periplus.text.words import Value, Words
 
 # In the order of the terrains of the board; granite is never told of.
 GROUNDS = "granite plain rocks canyon spring event discovery start finish".split()
+
+
+def adventure_title(words: Words, adventure: Adventure) -> str:
+    """The name of an adventure; a board of one's own may have sightings that no file knows."""
+    if adventure.kind != SIGHTING:
+        return words.say(f"adventure-{ADVENTURE_NAMES[adventure.kind]}")
+    title = f"sighting-{adventure.id}"
+    return words.say(title) if words.has(title) else adventure.id.replace("_", " ")
 
 
 class JourneyNames(Voice):
@@ -94,11 +102,9 @@ class JourneyNames(Voice):
         ]
         return self.listed(items) if items else self.words.say("no-cards")
 
-    def listed(self, items: list[str]) -> str:
-        return ", ".join(items)
-
-    def names_of(self, kind: str, numbers: list[int]) -> str:
-        return self.listed([self.noun(kind, number) for number in numbers])
+    def parted(self, items: list[str]) -> str:
+        """A list of items that have commas of their own."""
+        return self.words.say("between").join(items)
 
     # ---- spaces ----
 
@@ -136,19 +142,11 @@ class JourneyNames(Voice):
         """Find, sighting or ball."""
         return ADVENTURE_NAMES[self.board.adventures[card].kind]
 
-    def adventure_title(self, card: int) -> str:
-        """The name of an adventure; a board of one's own may have sightings that no file knows."""
-        adventure = self.board.adventures[card]
-        if adventure.kind != SIGHTING:
-            return self.words.say(f"adventure-{self.adventure_kind(card)}")
-        title = f"sighting-{adventure.id}"
-        return self.words.say(title) if self.words.has(title) else adventure.id.replace("_", " ")
-
     def adventure(self, card: int) -> str:
         """An adventure with its price and, if it has any, its points."""
         adventure = self.board.adventures[card]
         points = ".points" if adventure.kind == SIGHTING else ""
-        title, price = self.adventure_title(card), self.price(card)
+        title, price = adventure_title(self.words, adventure), self.price(card)
         return self.words.say(f"priced{points}", title=title, price=price, points=adventure.points)
 
     def price(self, card: int) -> str:
@@ -161,5 +159,5 @@ class JourneyNames(Voice):
 
     def sighting(self, card: int) -> str:
         """A sighting that somebody has, with its points."""
-        points = self.board.adventures[card].points
-        return self.words.say("worth", thing=self.adventure_title(card), points=points)
+        adventure = self.board.adventures[card]
+        return self.words.say("worth", thing=adventure_title(self.words, adventure), points=adventure.points)

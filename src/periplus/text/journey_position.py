@@ -13,7 +13,7 @@ from periplus.games.journey.state import GAP
 from periplus.kernel.game import DEALER
 from periplus.text.journey_names import JourneyNames
 from periplus.text.journey_sight import Sight
-from periplus.text.voice import Section
+from periplus.text.voice import Section, sentence
 
 DECKS = "explorer equipment fossil event adventure".split()
 
@@ -102,7 +102,7 @@ def way(names: JourneyNames, s: Sight) -> list[str]:
     hindmost = min(int(names.board.progress[s["pieces"][piece]]) for piece in pieces)
     for row, spaces in rows(names, s["stage"] == "sea").items():
         if row >= hindmost:
-            told = "; ".join([marked(names, s, space, pieces) for space in spaces])
+            told = names.parted([marked(names, s, space, pieces) for space in spaces])
             lines.append(say("position-row", stage=s["stage"], row=row, spaces=told))
     return lines
 
@@ -155,7 +155,7 @@ def lava(names: JourneyNames, s: Sight) -> list[str]:
         for space in range(s["lava"] + 1, int(board.lava_length))
     ]
     if ahead:
-        lines.append(say("position-lava-ahead", spaces="; ".join(ahead)))
+        lines.append(say("position-lava-ahead", spaces=names.parted(ahead)))
     return lines
 
 
@@ -198,16 +198,9 @@ def bonus_card(names: JourneyNames, bonus: int) -> str:
 
 
 def titled(names: JourneyNames, s: Sight, seat: int) -> str:
-    """A seat's name and its part in the turn; the viewer's own may be called "you" already."""
-    say = names.words.say
-    name = names.seats[seat]
-    is_you = name == say("terminal-you")
-    notes = {"note-you": s["viewer"] if not is_you else -1}
-    if s["stage"] not in ("setup", "over"):
-        notes |= {"note-active": s["active"]}
-    told = [say(note) for note, whose in notes.items() if whose == seat]
-    name = sentence(name) if is_you else name
-    return say("player-and-notes", name=name, notes=names.listed(told)) if told else name
+    """A seat's name and its part in the turn."""
+    parts = {"note-active": s["active"]} if s["stage"] not in ("setup", "over") else {}
+    return names.titled(seat, s["viewer"], parts)
 
 
 def hand(names: JourneyNames, s: Sight) -> list[str]:
@@ -260,12 +253,8 @@ def boxed(names: JourneyNames, s: Sight) -> list[str]:
     if sum(s["lost_fossils"]):
         lines.append(say("position-lost", fossils=names.fossils(s["lost_fossils"])))
     if s["adventure_box"]:
-        lines.append(say("position-boxed", adventures=names.names_of("adventure", s["adventure_box"])))
+        adventures = names.parted([names.noun("adventure", card) for card in s["adventure_box"]])
+        lines.append(say("position-boxed", adventures=adventures))
     if s["water_box"]:
         lines.append(say("position-water-box", count=s["water_box"]))
     return lines
-
-
-def sentence(text: str) -> str:
-    """With a capital at the beginning."""
-    return text[:1].upper() + text[1:]

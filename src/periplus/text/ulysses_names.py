@@ -64,12 +64,6 @@ class UlyssesNames(Voice):
         ]
         return self.listed(kinds) if kinds else self.words.say("no-cards")
 
-    def listed(self, items: list[str]) -> str:
-        return ", ".join(items)
-
-    def names_of(self, kind: str, numbers: list[int]) -> str:
-        return self.listed([self.noun(kind, number) for number in numbers])
-
     def with_colour(self, place: int) -> str:
         """A place and the colour of its goal card, if it has one."""
         colour = self.chart.places[place].colour

@@ -4,7 +4,7 @@ from periplus.games.ulysses.components import BLACK, FACTION_NAMES, GOALS, PLAGU
 from periplus.kernel.game import DEALER
 from periplus.text.ulysses_names import UlyssesNames, votes
 from periplus.text.ulysses_sight import Goal, Sight, own_goals
-from periplus.text.voice import Section
+from periplus.text.voice import Section, sentence
 
 
 def position(names: UlyssesNames, s: Sight) -> list[Section]:
@@ -80,11 +80,6 @@ def marked(names: UlyssesNames, s: Sight, place: int) -> str:
     return say("position-marked", place=name, marks=names.listed(marks)) if marks else name
 
 
-def sentence(text: str) -> str:
-    """With a capital at the beginning."""
-    return text[:1].upper() + text[1:]
-
-
 def debate(names: UlyssesNames, s: Sight) -> list[str]:
     """The discs with what lies for them and what it takes to join, who agreed and who is out."""
     say = names.words.say
@@ -128,16 +123,9 @@ def players(names: UlyssesNames, s: Sight) -> list[str]:
 
 
 def titled(names: UlyssesNames, s: Sight, seat: int) -> str:
-    """A seat's name and its part in the turn; the viewer's own may be called "you" already."""
-    say = names.words.say
-    name = names.seats[seat]
-    is_you = name == say("terminal-you")
-    notes = {"note-you": s["viewer"] if not is_you else -1}
-    if s["turn"] > 0:
-        notes |= {"note-active": s["active"], "note-first": s["first"]}
-    told = [say(note) for note, whose in notes.items() if whose == seat]
-    name = sentence(name) if is_you else name
-    return say("player-and-notes", name=name, notes=names.listed(told)) if told else name
+    """A seat's name and its part in the turn."""
+    parts = {"note-active": s["active"], "note-first": s["first"]} if s["turn"] > 0 else {}
+    return names.titled(seat, s["viewer"], parts)
 
 
 def back(names: UlyssesNames, goal: Goal) -> str:

@@ -17,6 +17,11 @@ class Section:
     lines: list[str]
 
 
+def sentence(text: str) -> str:
+    """With a capital at the beginning."""
+    return text[:1].upper() + text[1:]
+
+
 class Voice:
     """The names at a table in one language. It keeps what is the same in every position, nothing else."""
 
@@ -43,6 +48,22 @@ class Voice:
             return NOBODY_KNOWS
         names = self.ids[kind]
         return names[number] if number < len(names) else str(number)
+
+    def listed(self, items: list[str]) -> str:
+        return ", ".join(items)
+
+    def names_of(self, kind: str, numbers: list[int]) -> str:
+        return self.listed([self.noun(kind, number) for number in numbers])
+
+    def titled(self, seat: int, viewer: int, parts: dict[str, int]) -> str:
+        """A seat's name and its parts in the turn (text -> whose it is); one's own may be "you" already."""
+        say = self.words.say
+        name = self.seats[seat]
+        is_you = name == say("terminal-you")
+        notes = {"note-you": viewer if not is_you else -1} | parts
+        told = [say(note) for note, whose in notes.items() if whose == seat]
+        name = sentence(name) if is_you else name
+        return say("player-and-notes", name=name, notes=self.listed(told)) if told else name
 
     def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
         """A noun as the variables of a text: its name and its id, or just the number."""

@@ -47,14 +47,15 @@ cards-lamp = { $count ->
     [one] 1 Lampe
    *[other] { $count } Lampen
 }
-cards-flexible_use = { $count } Flexibler Einsatz
-cards-mixed_colours = { $count } Bunte Mischung
+cards-flexible_use = { $count } × Flexibler Einsatz
+cards-mixed_colours = { $count } × Bunte Mischung
 cards-any = { $count ->
     [one] 1 Forscherkarte nach Wahl
    *[other] { $count } Forscherkarten nach Wahl
 }
 cards-star = { $count } beliebige
 no-cards = keine
+between = {"; "}
 several = { $count } × { $thing }
 worth = { $points ->
     [one] { $thing } (1 Punkt)
@@ -200,6 +201,66 @@ task-lose = Fossilien abgeben
 task-offer = Meeresabenteuer
 task-ball = Kugelblitz
 task-flee = Flucht vor der Lava
+
+## The legend of the board: explorers by their names, equipment by letters, no two alike
+
+legend-explorer-blue = Lidenbrock
+legend-explorer-red = Hans
+legend-explorer-yellow = Axel
+legend-letter-rope = S
+legend-letter-pickaxe = P
+legend-letter-compass = K
+legend-letter-biscuits = Z
+legend-letter-lamp = L
+
+## The legend of the board: terrain and losses
+
+legend-rocks-descent = Steine
+legend-rocks-sea = Riff
+legend-canyon-descent = Schlucht
+legend-canyon-sea = Strudel
+legend-spring = Hansbach
+legend-event = Ereignis
+legend-finish = Ziel
+legend-any = beliebige Ausrüstung
+legend-loss = Fossilien verloren
+
+## The picture in the terminal: what lies beside the board
+
+picture-pieces-descent = Forscher
+picture-pieces-sea = Floß
+picture-display = Auslage
+picture-decks = Stapel
+picture-adventure = Abenteuer
+picture-deck-explorer = Forscher
+picture-deck-equipment = Ausrüstung
+picture-deck-fossil = Fossilien
+picture-deck-event = Ereignisse
+picture-deck-adventure = Abenteuer
+picture-reserve = Wasser
+picture-danger = Zu verlieren
+picture-revealed = Es rettet
+picture-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## The picture in the terminal: the players and their fossils
+
+picture-player = Spieler
+picture-hand = Karten
+picture-family-single = Einzeln
+picture-family-skull =
+    Schädel
+    v+h
+picture-family-skeleton =
+    Skelett
+    K+R+S
+picture-family-gold = Gold
+picture-family-quartz = Quarz
+picture-events = Ereignisse
+picture-fossils = Fossilien
+picture-pool = Gefunden, zu behalten { $keeping }
 
 ## What happened
 
@@ -676,8 +737,8 @@ position-piece = { $piece }: { $space }, { $ground }; { $points ->
    *[other] { $points } Bewegungspunkte bis zum Ziel, ohne Ausrüstung
 }
 position-legend = { $stage ->
-    [sea] Die Felder voraus, Spalte für Spalte; das Floß fährt zu höheren Spalten. Felder ohne Zusatz sind frei; Inseln sind weggelassen.
-   *[descent] Die Felder voraus, Reihe für Reihe; die Forscher steigen hinab zu höheren Reihen. Felder ohne Zusatz sind frei; Granit ist weggelassen.
+    [sea] Die Felder voraus, Spalte für Spalte; das Floß fährt zu höheren Nummern. Felder ohne Zusatz sind frei; Inseln sind weggelassen.
+   *[descent] Die Felder voraus, Reihe für Reihe; die Forscher steigen hinab zu höheren Nummern. Felder ohne Zusatz sind frei; Granit ist weggelassen.
 }
 position-row = { $stage ->
     [sea] Spalte { $row }: { $spaces }
@@ -751,65 +812,3 @@ option-lava_simultaneous = Entscheidungen auf einem Lavafeld
 option-first_player = Wer beginnt
     .lot = das Los entscheidet
     .seat = der erste Platz
-
-## The picture
-
-## Die Legende des Plans: Forscher mit Namen, Ausrüstung mit Buchstaben
-
-legend-explorer-blue = Lidenbrock
-legend-explorer-red = Hans
-legend-explorer-yellow = Axel
-legend-letter-rope = S
-legend-letter-pickaxe = P
-legend-letter-compass = K
-legend-letter-biscuits = Z
-legend-letter-lamp = L
-
-## Die Legende des Plans: Gelände und Verluste
-
-legend-rocks-descent = Steine
-legend-rocks-sea = Riff
-legend-canyon-descent = Schlucht
-legend-canyon-sea = Strudel
-legend-spring = Hansbach
-legend-event = Ereignis
-legend-finish = Ziel
-legend-any = beliebige Ausrüstung
-legend-loss = Fossilien verloren
-
-## Das Bild im Terminal: was neben dem Plan liegt
-
-picture-pieces-descent = Forscher
-picture-pieces-sea = Floß
-picture-display = Auslage
-picture-decks = Stapel
-picture-adventure = Abenteuer
-picture-deck-explorer = Forscher
-picture-deck-equipment = Ausrüstung
-picture-deck-fossil = Fossilien
-picture-deck-event = Ereignisse
-picture-deck-adventure = Abenteuer
-picture-reserve = Wasser
-picture-danger = Zu verlieren
-picture-revealed = Es rettet
-picture-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-
-## Das Bild im Terminal: die Spieler und ihre Fossilien
-
-picture-player = Spieler
-picture-hand = Karten
-picture-family-single = Einzeln
-picture-family-skull =
-    Schädel
-    v+h
-picture-family-skeleton =
-    Skelett
-    K+R+S
-picture-family-gold = Gold
-picture-family-quartz = Quarz
-picture-events = Ereignisse
-picture-fossils = Fossilien
-picture-pool = Gefunden, zu behalten { $keeping }

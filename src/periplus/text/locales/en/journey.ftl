@@ -55,6 +55,7 @@ cards-any = { $count ->
 }
 cards-star = { $count } of any kind
 no-cards = none
+between = {"; "}
 several = { $count } × { $thing }
 worth = { $points ->
     [one] { $thing } (1 point)
@@ -200,6 +201,66 @@ task-lose = losing fossils
 task-offer = sea adventure
 task-ball = ball lightning
 task-flee = fleeing from the lava
+
+## The legend of the board: explorers by their names, equipment by letters, no two alike
+
+legend-explorer-blue = Lidenbrock
+legend-explorer-red = Hans
+legend-explorer-yellow = Axel
+legend-letter-rope = R
+legend-letter-pickaxe = P
+legend-letter-compass = C
+legend-letter-biscuits = B
+legend-letter-lamp = L
+
+## The legend of the board: terrain and losses
+
+legend-rocks-descent = rocks
+legend-rocks-sea = reef
+legend-canyon-descent = canyon
+legend-canyon-sea = whirlpool
+legend-spring = spring
+legend-event = event
+legend-finish = finish
+legend-any = any equipment
+legend-loss = fossils lost
+
+## The picture in the terminal: what lies beside the board
+
+picture-pieces-descent = Explorers
+picture-pieces-sea = Raft
+picture-display = Display
+picture-decks = Decks
+picture-adventure = Adventure
+picture-deck-explorer = explorers
+picture-deck-equipment = equipment
+picture-deck-fossil = fossils
+picture-deck-event = events
+picture-deck-adventure = adventures
+picture-reserve = water
+picture-danger = To lose
+picture-revealed = Saved by
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The picture in the terminal: the players and their fossils
+
+picture-player = Player
+picture-hand = Cards
+picture-family-single = Single
+picture-family-skull =
+    Skull
+    f+b
+picture-family-skeleton =
+    Skeleton
+    h+b+t
+picture-family-gold = Gold
+picture-family-quartz = Quartz
+picture-events = Events
+picture-fossils = Fossils
+picture-pool = Found, to keep { $keeping }
 
 ## What happened
 
@@ -676,8 +737,8 @@ position-piece = { $piece }: { $space }, { $ground }; { $points ->
    *[other] { $points } movement points to the finish, without equipment
 }
 position-legend = { $stage ->
-    [sea] The spaces ahead, column by column; the raft goes on to higher columns. Without a word they are plain; islands are left out.
-   *[descent] The spaces ahead, row by row; explorers go down, to higher rows. Without a word they are plain; granite is left out.
+    [sea] The spaces ahead, column by column; the raft goes on to higher numbers. Without a word they are plain; islands are left out.
+   *[descent] The spaces ahead, row by row; explorers go down, to higher numbers. Without a word they are plain; granite is left out.
 }
 position-row = { $stage ->
     [sea] Column { $row }: { $spaces }
@@ -751,65 +812,3 @@ option-lava_simultaneous = Choices at a lava space
 option-first_player = Who begins
     .lot = whom the lot decides
     .seat = the first seat
-
-## The picture
-
-## The legend of the board: explorers by their names, equipment by letters, no two alike
-
-legend-explorer-blue = Lidenbrock
-legend-explorer-red = Hans
-legend-explorer-yellow = Axel
-legend-letter-rope = R
-legend-letter-pickaxe = P
-legend-letter-compass = C
-legend-letter-biscuits = B
-legend-letter-lamp = L
-
-## The legend of the board: terrain and losses
-
-legend-rocks-descent = rocks
-legend-rocks-sea = reef
-legend-canyon-descent = canyon
-legend-canyon-sea = whirlpool
-legend-spring = spring
-legend-event = event
-legend-finish = finish
-legend-any = any equipment
-legend-loss = fossils lost
-
-## The picture in the terminal: what lies beside the board
-
-picture-pieces-descent = Explorers
-picture-pieces-sea = Raft
-picture-display = Display
-picture-decks = Decks
-picture-adventure = Adventure
-picture-deck-explorer = explorers
-picture-deck-equipment = equipment
-picture-deck-fossil = fossils
-picture-deck-event = events
-picture-deck-adventure = adventures
-picture-reserve = water
-picture-danger = To lose
-picture-revealed = Saved by
-picture-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-
-## The picture in the terminal: the players and their fossils
-
-picture-player = Player
-picture-hand = Cards
-picture-family-single = Single
-picture-family-skull =
-    Skull
-    f+b
-picture-family-skeleton =
-    Skeleton
-    h+b+t
-picture-family-gold = Gold
-picture-family-quartz = Quartz
-picture-events = Events
-picture-fossils = Fossils
-picture-pool = Found, to keep { $keeping }

@@ -64,6 +64,7 @@ cards-any = { $count ->
 }
 cards-star = { $count } au choix
 no-cards = aucune
+between = {" ; "}
 several = { $count } × { $thing }
 worth = { $points ->
     [one] { $thing } ({ $points } point)
@@ -206,6 +207,66 @@ task-lose = perte de fossiles
 task-offer = aventure en mer
 task-ball = foudre en boule
 task-flee = fuite devant la lave
+
+## The legend of the board: explorers by their names, equipment by letters, no two alike
+
+legend-explorer-blue = Lidenbrock
+legend-explorer-red = Hans
+legend-explorer-yellow = Axel
+legend-letter-rope = C
+legend-letter-pickaxe = P
+legend-letter-compass = B
+legend-letter-biscuits = S
+legend-letter-lamp = L
+
+## The legend of the board: terrain and losses
+
+legend-rocks-descent = rochers
+legend-rocks-sea = récif
+legend-canyon-descent = gouffre
+legend-canyon-sea = tourbillon
+legend-spring = source
+legend-event = événement
+legend-finish = arrivée
+legend-any = équipement au choix
+legend-loss = fossiles perdus
+
+## The picture in the terminal: what lies beside the board
+
+picture-pieces-descent = Explorateurs
+picture-pieces-sea = Radeau
+picture-display = Étalage
+picture-decks = Piles
+picture-adventure = Aventure
+picture-deck-explorer = explorateurs
+picture-deck-equipment = équipement
+picture-deck-fossil = fossiles
+picture-deck-event = événements
+picture-deck-adventure = aventures
+picture-reserve = eau
+picture-danger = À perdre
+picture-revealed = Sauvé par
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The picture in the terminal: the players and their fossils
+
+picture-player = Joueur
+picture-hand = Cartes
+picture-family-single = Simples
+picture-family-skull =
+    Crâne
+    av+ar
+picture-family-skeleton =
+    Squelette
+    t+c+q
+picture-family-gold = Or
+picture-family-quartz = Quartz
+picture-events = Événements
+picture-fossils = Fossiles
+picture-pool = Trouvés, à garder { $keeping }
 
 ## What happened
 
@@ -681,8 +742,8 @@ position-piece = { $piece } : { $space }, { $ground } ; { $points ->
    *[other] { $points } points de mouvement jusqu’à l’arrivée, sans équipement
 }
 position-legend = { $stage ->
-    [sea] Les cases devant, colonne par colonne ; le radeau avance vers les colonnes plus grandes. Sans autre mot, elles sont libres ; les îles sont omises.
-   *[descent] Les cases devant, rangée par rangée ; les explorateurs descendent vers les rangées plus grandes. Sans autre mot, elles sont libres ; le granit est omis.
+    [sea] Les cases devant, colonne par colonne ; le radeau avance vers les numéros plus grands. Sans autre mot, elles sont libres ; les îles sont omises.
+   *[descent] Les cases devant, rangée par rangée ; les explorateurs descendent vers les numéros plus grands. Sans autre mot, elles sont libres ; le granit est omis.
 }
 position-row = { $stage ->
     [sea] Colonne { $row } : { $spaces }
@@ -756,65 +817,3 @@ option-lava_simultaneous = Les choix sur une case de lave
 option-first_player = Qui commence
     .lot = le sort en décide
     .seat = la première place
-
-## The picture
-
-## La légende du plateau (explorateurs par leur nom, équipement par une lettre)
-
-legend-explorer-blue = Lidenbrock
-legend-explorer-red = Hans
-legend-explorer-yellow = Axel
-legend-letter-rope = C
-legend-letter-pickaxe = P
-legend-letter-compass = B
-legend-letter-biscuits = S
-legend-letter-lamp = L
-
-## La légende du plateau (terrains et pertes)
-
-legend-rocks-descent = rochers
-legend-rocks-sea = récif
-legend-canyon-descent = gouffre
-legend-canyon-sea = tourbillon
-legend-spring = source
-legend-event = événement
-legend-finish = arrivée
-legend-any = équipement au choix
-legend-loss = fossiles perdus
-
-## L’image dans le terminal (à côté du plateau)
-
-picture-pieces-descent = Explorateurs
-picture-pieces-sea = Radeau
-picture-display = Étalage
-picture-decks = Piles
-picture-adventure = Aventure
-picture-deck-explorer = explorateurs
-picture-deck-equipment = équipement
-picture-deck-fossil = fossiles
-picture-deck-event = événements
-picture-deck-adventure = aventures
-picture-reserve = eau
-picture-danger = À perdre
-picture-revealed = Sauvé par
-picture-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
-## L’image dans le terminal (les joueurs et leurs fossiles)
-
-picture-player = Joueur
-picture-hand = Cartes
-picture-family-single = Simples
-picture-family-skull =
-    Crâne
-    av+ar
-picture-family-skeleton =
-    Squelette
-    t+c+q
-picture-family-gold = Or
-picture-family-quartz = Quartz
-picture-events = Événements
-picture-fossils = Fossiles
-picture-pool = Trouvés, à garder { $keeping }

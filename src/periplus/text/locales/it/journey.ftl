@@ -61,6 +61,7 @@ cards-any = { $count ->
 }
 cards-star = { $count } a scelta
 no-cards = nessuna
+between = {"; "}
 several = { $count } × { $thing }
 worth = { $points ->
     [one] { $thing } (1 punto)
@@ -206,6 +207,66 @@ task-lose = perdita di fossili
 task-offer = avventura in mare
 task-ball = fulmine globulare
 task-flee = fuga dalla lava
+
+## The legend of the board: explorers by their names, equipment by letters, no two alike
+
+legend-explorer-blue = Lidenbrock
+legend-explorer-red = Hans
+legend-explorer-yellow = Axel
+legend-letter-rope = C
+legend-letter-pickaxe = P
+legend-letter-compass = B
+legend-letter-biscuits = G
+legend-letter-lamp = L
+
+## The legend of the board: terrain and losses
+
+legend-rocks-descent = rocce
+legend-rocks-sea = scoglio
+legend-canyon-descent = burrone
+legend-canyon-sea = mulinello
+legend-spring = fonte
+legend-event = evento
+legend-finish = arrivo
+legend-any = equipaggiamento a scelta
+legend-loss = fossili persi
+
+## The picture in the terminal: what lies beside the board
+
+picture-pieces-descent = Esploratori
+picture-pieces-sea = Zattera
+picture-display = Dotazione
+picture-decks = Mazzi
+picture-adventure = Avventura
+picture-deck-explorer = esploratori
+picture-deck-equipment = equipaggiamento
+picture-deck-fossil = fossili
+picture-deck-event = eventi
+picture-deck-adventure = avventure
+picture-reserve = acqua
+picture-danger = Da perdere
+picture-revealed = Salva chi ha
+picture-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+
+## The picture in the terminal: the players and their fossils
+
+picture-player = Giocatore
+picture-hand = Carte
+picture-family-single = Vari
+picture-family-skull =
+    Teschio
+    f+p
+picture-family-skeleton =
+    Scheletro
+    t+c+c
+picture-family-gold = Oro
+picture-family-quartz = Quarzo
+picture-events = Eventi
+picture-fossils = Fossili
+picture-pool = Trovati, da tenere { $keeping }
 
 ## What happened
 
@@ -616,7 +677,6 @@ question-return = La lampada ti mostra: { $pool }. Ne tieni { $kept }. { $left -
 }
 question-swap = Possibilità favorevole: puoi rimettere in fondo al mazzo fino a { $most } dei tuoi fossili e pescarne altrettanti. Quali?
 question-liquid = La discesa è finita: hai { $water ->
-    [0] nessun gettone acqua
     [one] 1 gettone acqua
    *[other] { $water } gettoni acqua
 } per { $fossils ->
@@ -682,8 +742,8 @@ position-piece = { $piece }: { $space }, { $ground }; { $points ->
    *[other] { $points } punti movimento all’arrivo, senza equipaggiamento
 }
 position-legend = { $stage ->
-    [sea] Gli spazi davanti, colonna per colonna; la zattera avanza verso le colonne più alte. Senza altre parole sono liberi; le isole non sono elencate.
-   *[descent] Gli spazi davanti, riga per riga; gli esploratori scendono verso le righe più alte. Senza altre parole sono liberi; il granito non è elencato.
+    [sea] Gli spazi davanti, colonna per colonna; la zattera avanza verso i numeri più alti. Senza altre parole sono liberi; le isole non sono elencate.
+   *[descent] Gli spazi davanti, riga per riga; gli esploratori scendono verso i numeri più alti. Senza altre parole sono liberi; il granito non è elencato.
 }
 position-row = { $stage ->
     [sea] Colonna { $row }: { $spaces }
@@ -757,65 +817,3 @@ option-lava_simultaneous = Le scelte su uno spazio di lava
 option-first_player = Chi comincia
     .lot = decide la sorte
     .seat = il primo posto
-
-## The picture
-
-## La legenda del tabellone: gli esploratori con il nome, l’equipaggiamento con una lettera
-
-legend-explorer-blue = Lidenbrock
-legend-explorer-red = Hans
-legend-explorer-yellow = Axel
-legend-letter-rope = C
-legend-letter-pickaxe = P
-legend-letter-compass = B
-legend-letter-biscuits = G
-legend-letter-lamp = L
-
-## La legenda del tabellone: terreni e perdite
-
-legend-rocks-descent = rocce
-legend-rocks-sea = scoglio
-legend-canyon-descent = burrone
-legend-canyon-sea = mulinello
-legend-spring = fonte
-legend-event = evento
-legend-finish = arrivo
-legend-any = equipaggiamento a scelta
-legend-loss = fossili persi
-
-## L’immagine nel terminale: ciò che sta accanto al tabellone
-
-picture-pieces-descent = Esploratori
-picture-pieces-sea = Zattera
-picture-display = Dotazione
-picture-decks = Mazzi
-picture-adventure = Avventura
-picture-deck-explorer = esploratori
-picture-deck-equipment = equipaggiamento
-picture-deck-fossil = fossili
-picture-deck-event = eventi
-picture-deck-adventure = avventure
-picture-reserve = acqua
-picture-danger = Da perdere
-picture-revealed = Salva chi ha
-picture-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-
-## L’immagine nel terminale: i giocatori e i loro fossili
-
-picture-player = Giocatore
-picture-hand = Carte
-picture-family-single = Vari
-picture-family-skull =
-    Teschio
-    f+p
-picture-family-skeleton =
-    Scheletro
-    t+c+c
-picture-family-gold = Oro
-picture-family-quartz = Quarzo
-picture-events = Eventi
-picture-fossils = Fossili
-picture-pool = Trovati, da tenere { $keeping }
