@@ -1,6 +1,5 @@
 """What holds at every ply of Journey (V-1 … V-8)."""
 
-from periplus.games.journey.board import CANYON, START
 from periplus.games.journey.components import (
     COLOURS,
     EVENT_KINDS,
@@ -13,6 +12,7 @@ from periplus.games.journey.components import (
     explorers,
 )
 from periplus.games.journey.state import GAP, OVERFLOW_PHASE, Position, whole_deck
+from periplus.games.journey.terrain import CANYON, START
 from periplus.kernel.cards import counts, one
 from periplus.kernel.game import State
 

@@ -92,9 +92,7 @@ def seats_at(state: State) -> int:
     return len(state.result().ranks)
 
 
-def random_game(
-    game: Game, seats: int, options: Options, seed: int, plies: int = PLIES
-) -> Iterator[Told]:
+def random_game(game: Game, seats: int, options: Options, seed: int, plies: int = PLIES) -> Iterator[Told]:
     """The positions of a game, each with what happened just before it."""
     state = game.start(seats, options)
     choices, chance = Choices(), Chance(seed)

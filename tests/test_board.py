@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from periplus.games.journey.board import (
+from periplus.games.journey.board import EQUIPMENT_NAMES, Board, load_board, read_board, standard_board
+from periplus.games.journey.terrain import (
     CANYON,
     DIRECTIONS,
     DISCOVERY,
-    EQUIPMENT_NAMES,
     EVENT,
     FINISH,
     GRANITE,
@@ -19,10 +19,6 @@ from periplus.games.journey.board import (
     ROCKS,
     SIDE_B,
     SPRING,
-    Board,
-    load_board,
-    read_board,
-    standard_board,
 )
 from periplus.kernel.cards import counts
 from periplus.kernel.datafile import DataError

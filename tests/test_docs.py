@@ -172,7 +172,8 @@ def test_the_map_of_the_folders_names_every_module() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     _, *parts = FOLDER.split(page)
     named = {
-        folder: re.findall(r"`([\w.*]+)`", text) for folder, text in zip(parts[0::2], parts[1::2], strict=True)
+        folder: re.findall(r"`([\w.*]+)`", text)
+        for folder, text in zip(parts[0::2], parts[1::2], strict=True)
     }
     for module in MODULES:
         folder = "/".join(module.parts[:-1])

@@ -8,16 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from periplus.cli.journey_picture import JourneyPicture
-from periplus.games.journey.board import (
-    DISCOVERY,
-    EQUIPMENT_NAMES,
-    GRANITE,
-    Board,
-    read_board,
-    standard_board,
-)
+from periplus.games.journey.board import EQUIPMENT_NAMES, Board, read_board, standard_board
 from periplus.games.journey.components import RAFT
 from periplus.games.journey.game import GAME
+from periplus.games.journey.terrain import DISCOVERY, GRANITE
 from periplus.games.journey.verbs import VERBS
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices

@@ -27,7 +27,6 @@ from periplus.text.words import LANGUAGES, LOCALES, MissingText, Words, resource
 from tests.laws import each_option_set, editions
 from tests.telling import (
     SEATS,
-    Options,
     Spy,
     Told,
     family,

@@ -3,7 +3,8 @@
 import argparse
 
 from periplus.cli.data import Kind, add_command
-from periplus.games.journey.board import GRANITE, Board, load_board, standard_board
+from periplus.games.journey.board import Board, load_board, standard_board
+from periplus.games.journey.terrain import GRANITE
 from periplus.text.journey_drawing import draw_board
 
 

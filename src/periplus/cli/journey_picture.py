@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from periplus.games.journey.board import DISCOVERY, EVENT, SPRING
 from periplus.games.journey.components import (
     CARD_NAMES,
     COLOURS,
@@ -26,6 +25,7 @@ from periplus.games.journey.components import (
     fossil_points,
 )
 from periplus.games.journey.state import STAGE_NAMES, Position
+from periplus.games.journey.terrain import DISCOVERY, EVENT, SPRING
 from periplus.games.journey.verbs import VERBS
 from periplus.kernel.cards import from_counts
 from periplus.kernel.game import State, View

@@ -3,7 +3,6 @@
 Every text of a click, a help or a question can use the variables of `_situation` and of the noun clicked.
 """
 
-from periplus.games.journey.board import CANYON, DIAGONAL_A, DIRECTIONS
 from periplus.games.journey.components import (
     COLOURS,
     DECK_NAMES,
@@ -20,6 +19,7 @@ from periplus.games.journey.components import (
     fossil_points,
 )
 from periplus.games.journey.payment import ANY_COLOURS, bill_name, entry
+from periplus.games.journey.terrain import CANYON, DIAGONAL_A, DIRECTIONS
 from periplus.kernel.cards import from_counts
 from periplus.kernel.game import DEALER, View
 from periplus.text.journey_names import JourneyNames

@@ -1,6 +1,5 @@
 """The text view of Journey: a whole position in words."""
 
-from periplus.games.journey.board import GRANITE
 from periplus.games.journey.components import (
     BONUS_NAMES,
     COLOURS,
@@ -10,6 +9,7 @@ from periplus.games.journey.components import (
     RAFT,
 )
 from periplus.games.journey.state import GAP
+from periplus.games.journey.terrain import GRANITE
 from periplus.kernel.game import DEALER
 from periplus.text.journey_names import JourneyNames
 from periplus.text.journey_sight import Sight

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from periplus.games.journey.board import CANYON, DIAGONAL_A, DIRECTIONS, EVENT, SPRING, Board
+from periplus.games.journey.board import Board
 from periplus.games.journey.components import COLOURS, HAND_KINDS
+from periplus.games.journey.terrain import CANYON, DIAGONAL_A, DIRECTIONS, EVENT, SPRING
 from periplus.kernel.cards import counts
 
 FARTHEST = 7  # spaces: he plans no longer moves

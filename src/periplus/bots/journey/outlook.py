@@ -4,7 +4,6 @@ from functools import cached_property
 
 from periplus.bots.journey.atlas import Atlas, Route
 from periplus.bots.journey.collection import with_one, worth
-from periplus.games.journey.board import FINISH, SPRING
 from periplus.games.journey.components import (
     COLOURS,
     FLEXIBLE_USE,
@@ -17,6 +16,7 @@ from periplus.games.journey.components import (
     STAY_LIQUID,
     WATER_KEEPS,
 )
+from periplus.games.journey.terrain import FINISH, SPRING
 from periplus.kernel.chance import Chance
 from periplus.text.journey_sight import Sight, own_gift
 

@@ -10,6 +10,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from periplus.games.journey.terrain import (
+    CANYON,
+    DISCOVERY,
+    EVENT,
+    FINISH,
+    GRANITE,
+    MOST_CARDS,
+    PLAIN,
+    ROCKS,
+    SPRING,
+    START,
+    distances_to,
+    steps_ahead,
+    stops,
+)
 from periplus.kernel.bits import vec_of
 from periplus.kernel.cards import from_counts
 from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
@@ -31,16 +46,6 @@ FIND: Final = 0
 SIGHTING: Final = 1
 BALL: Final = 2
 
-GRANITE: Final = 0
-PLAIN: Final = 1
-ROCKS: Final = 2
-CANYON: Final = 3
-SPRING: Final = 4
-EVENT: Final = 5
-DISCOVERY: Final = 6
-START: Final = 7
-FINISH: Final = 8
-
 # The words of a grid; a discovery is d and its symbols, in the order of the equipment, * for any.
 WORDS: Final = {
     "##": GRANITE,
@@ -56,22 +61,11 @@ WORDS: Final = {
 SYMBOLS: Final = "RPCBL"
 STAR: Final = "*"
 
-# Sideways is west and east in the descent, north and south at sea; forward is down, and to the right.
-SIDE_A: Final = 0
-SIDE_B: Final = 1
-FORWARD: Final = 2
-DIAGONAL_A: Final = 3
-DIAGONAL_B: Final = 4
-DIRECTIONS: Final = 5
-STEPS: Final = [(0, -1), (0, 1), (1, 0), (1, -1), (1, 1)]  # along the way, across it
-
-FAR: Final = 99
 MOST_SPACES: Final = 500
 MOST_LAVA: Final = 30
 MOST_ADVENTURES: Final = 16
 MOST_POINTS: Final = 20
 MOST_WATER: Final = 99
-MOST_CARDS: Final = 5  # in a move (J-26)
 MOST_OF_A_KIND: Final = 127  # sets of cards are ints with a byte for each kind
 MOST_TO_PAY_WITH: Final = 2  # of the events that multiply the ways to pay, which are listed
 SPACES_TOLD: Final = 6  # a wall across a board cuts off dozens
@@ -174,7 +168,7 @@ class Board(Content):
         across = self.column[:first_sea] + self.row[first_sea:]
         extra = [int(word[1]) - 1 if word in ("r2", "r3") else 0 for word in words]
         finish = [cell for cell in range(size) if terrain[cell] == FINISH]
-        ahead = _ahead(terrain, progress, across, first_sea)
+        ahead = steps_ahead(terrain, progress, across, first_sea)
 
         self.size: Final[i64] = i64(size)
         self.first_sea: Final[i64] = i64(first_sea)
@@ -190,7 +184,7 @@ class Board(Content):
         # ahead[cell * DIRECTIONS + direction] is the space a step leads to, or -1.
         self.ahead: Final[vec[i64]] = vec_of(ahead)
         self.progress: Final[vec[i64]] = vec_of(progress)
-        self.distance: Final[vec[i64]] = vec_of(_distances(terrain, extra, ahead, finish))
+        self.distance: Final[vec[i64]] = vec_of(distances_to(terrain, extra, ahead, finish))
 
         self.lava_length: Final[i64] = i64(len(lava))
         self.lava_colour: Final[vec[i64]] = vec_of([colour for colour, _ in lava])
@@ -273,39 +267,6 @@ def _symbols(word: str) -> int:
     if not word.startswith("d"):
         return 0
     return from_counts([0] * len(COLOUR_NAMES) + [word.count(symbol) for symbol in SYMBOLS])
-
-
-def _ahead(terrain: list[int], progress: list[int], across: list[int], first_sea: int) -> list[int]:
-    """Where each step leads: not onto granite (J-40) or a start (J-37), nor on from a finish (J-38)."""
-    size = len(terrain)
-    at = {(cell < first_sea, progress[cell], across[cell]): cell for cell in range(size)}
-    ahead: list[int] = []
-    for cell in range(size):
-        for along, aside in STEPS:
-            to = at.get((cell < first_sea, progress[cell] + along, across[cell] + aside), -1)
-            shut = to < 0 or terrain[to] in (GRANITE, START) or terrain[cell] in (GRANITE, FINISH)
-            ahead.append(-1 if shut else to)
-    return ahead
-
-
-def _distances(terrain: list[int], extra: list[int], ahead: list[int], finish: list[int]) -> list[int]:
-    """The fewest points from each space to the finish without equipment; FAR if there is no such way."""
-    distances = [FAR] * len(terrain)
-    for cell in finish:
-        distances[cell] = 0
-    shorter = True
-    while shorter:
-        shorter = False
-        for cell in reversed(range(len(terrain))):
-            for direction in (SIDE_A, SIDE_B, FORWARD):
-                to = ahead[cell * DIRECTIONS + direction]
-                if to < 0 or terrain[to] == CANYON:
-                    continue
-                points = distances[to] + 1 + extra[to]
-                if points < distances[cell]:
-                    distances[cell] = points
-                    shorter = True
-    return distances
 
 
 # ---- reading ----
@@ -461,16 +422,19 @@ def _check_ways(file: DataFile, board: Board, stage: Stage, number: int) -> None
     cells = range(int(board.first_sea)) if stage.down else range(int(board.first_sea), int(board.size))
     open_cells = [cell for cell in cells if board.terrain[cell] not in (GRANITE, CANYON)]
     onward = sorted([(int(board.progress[cell]), cell) for cell in open_cells])
-    stops = {cell: _stops(board, cell) for cell in open_cells}
+    terrain = [int(kind) for kind in board.terrain]
+    extra = [int(points) for points in board.extra]
+    ahead = [int(to) for to in board.ahead]
+    ends = {cell: stops(terrain, extra, ahead, cell) for cell in open_cells}
 
     home = {int(board.finish[number])}
     for _, cell in reversed(onward):
-        if stops[cell] & home:
+        if ends[cell] & home:
             home.add(cell)
     reached = {int(board.start[number])}
     for _, cell in onward:
         if cell in reached:
-            reached |= stops[cell]
+            reached |= ends[cell]
 
     how = f"in moves of at most {MOST_CARDS} cards without equipment"
     lost = [cell for cell in open_cells if cell not in home]
@@ -482,23 +446,6 @@ def _check_ways(file: DataFile, board: Board, stage: Stage, number: int) -> None
     for cell in open_cells:
         if cell not in reached:
             file.warn(f"{stage.key}.{board.row[cell]}", f"{board.names[cell]} cannot be reached {how}")
-
-
-def _stops(board: Board, cell: int) -> set[int]:
-    """Where a move may end that is paid with explorer cards alone (J-26, J-30)."""
-    spent = {(cell, False): 0}
-    queue = [(cell, False)]
-    for at, advanced in queue:
-        for direction in (SIDE_A, SIDE_B, FORWARD):
-            to = int(board.ahead[at * DIRECTIONS + direction])
-            if to < 0 or board.terrain[to] == CANYON:
-                continue
-            arrival = (to, advanced or direction == FORWARD)
-            points = spent[(at, advanced)] + 1 + int(board.extra[to])
-            if points <= MOST_CARDS and points < spent.get(arrival, FAR):
-                spent[arrival] = points
-                queue.append(arrival)
-    return {to for to, advanced in spent if advanced}
 
 
 # ---- what is allowed, but seldom meant ----

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from periplus.games.journey import board as b
+from periplus.games.journey import terrain
 from periplus.games.journey import verbs as v
 from periplus.games.journey.components import LAMP_DRAWS, equipment
 from periplus.games.journey.events import next_event
@@ -16,7 +16,7 @@ from periplus.kernel.events import Log
 
 def begin_discovery(s: Position, space: i64, log: Log) -> None:
     """Where the piece ends its movement, and only there, a discovery can be made (J-47, A-49)."""
-    if s.board.terrain[space] != b.DISCOVERY:
+    if s.board.terrain[space] != terrain.DISCOVERY:
         next_event(s, log)
         return
     s.space = space

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from periplus.games.journey import verbs as v
-from periplus.games.journey.board import CANYON, DIAGONAL_A, EVENT, FINISH, FORWARD, SPRING
 from periplus.games.journey.components import COLOURS, MUSHROOM_FOREST, RAFT, RUINED_CITY
 from periplus.games.journey.discovering import begin_discovery
 from periplus.games.journey.events import next_event
@@ -25,10 +24,9 @@ from periplus.games.journey.state import (
     Position,
     piece_of,
 )
+from periplus.games.journey.terrain import CANYON, DIAGONAL_A, DIRECTIONS, EVENT, FINISH, FORWARD, SPRING
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
-
-DIRECTIONS = 5
 
 
 def here(s: Position) -> i64:

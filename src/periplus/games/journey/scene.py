@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.journey.board import EVENT_NAMES, FOSSIL_NAMES, GRANITE
+from periplus.games.journey.board import EVENT_NAMES, FOSSIL_NAMES
 from periplus.games.journey.components import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -27,6 +27,7 @@ from periplus.games.journey.state import (
     Position,
     whole_deck,
 )
+from periplus.games.journey.terrain import GRANITE
 from periplus.games.journey.turn import begin_turn
 from periplus.games.journey.upkeep import begin_upkeep
 from periplus.games.journey.view import TASKS, numbers, stage
