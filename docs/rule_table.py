@@ -39,7 +39,36 @@ FOLLOWING = {
         "strengthening": "U-26 U-32 U-35 U-48 U-51 E-5 E-6 E-33 F-19 R-21",
         "view": "U-45 R-26",
         "wind": "U-85 U-87 E-15 E-16",
-    }
+    },
+    "journey": {
+        "adventures": "A-54",
+        "board": "A-39 A-52 A-78",
+        "components": "A-36 A-66 A-67",
+        "decks": "A-13",
+        "discovering": "A-31 A-32 A-50",
+        "drawing": "A-9 A-10",
+        "ending": "A-41 A-73",
+        "events": "A-6",
+        "game": "J-1 A-75",
+        "lava": "J-110 A-61 A-63 A-64 A-65",
+        "moving": "J-49 J-52 J-53 J-78 J-88 J-89 A-4 A-5 A-19 A-20 A-21 A-22 A-25 A-26 A-29 A-51",
+        "payment": "J-50 J-54 J-55 J-70 A-7 A-23 A-24 A-28 A-33 A-35 A-55",
+        "scoring": "A-68 A-69",
+        "state": "J-95",
+        "terrain": "J-48 J-90 A-27",
+        "upkeep": "A-44 A-48",
+        "view": "A-37",
+    },
+    "ithaca": {
+        "cards": "I-4 I-5 R-44 R-45 R-46",
+        "deeds": "R-38",
+        "ending": "R-22 R-49",
+        "favour": "I-8 R-4",
+        "game": "I-1 R-41",
+        "gift": "R-53",
+        "setup": "I-18",
+        "view": "R-55",
+    },
 }
 
 

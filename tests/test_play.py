@@ -129,7 +129,7 @@ def test_a_table_that_nobody_laid_is_for_one_person_and_helmsmen(desk: Desk, gam
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_can_be_played_in_every_language(desk: Desk, lang: str, game: str) -> None:
-    typed = ["?", "position", "log", "rules", "map", *["1", "?"] * 12, "quit"]
+    typed = ["?", "position", "log", "rules", "table", *["1", "?"] * 12, "quit"]
     said = desk.run(*table(game), "--lang", lang, typed=typed)
     assert (said.code, said.err) == (0, "")
     assert len(own_clicks(kept(desk))) == 12
@@ -244,7 +244,7 @@ def test_places_are_understood_in_writing_and_in_the_players_language(
         ("?", "undo         takes back your last clicks"),
         ("log", "What has happened\n  · You begin.\n  · You are dealt the goal "),
         ("rules", "Ulysses"),
-        ("map", "★ no goal card   ● violet"),
+        ("table", "★ no goal card   ● violet"),
         ("position", "Piles and supplies\n  Draw pile: "),
         ("save", "Saved in ulysses.voyage."),
         ("save my game.voyage", "Saved in my game.voyage."),

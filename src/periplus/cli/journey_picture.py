@@ -39,6 +39,7 @@ from periplus.text.journey_drawing import (
     draw_sea,
     lava_width,
 )
+from periplus.text.journey_names import adventure_title
 from periplus.text.journey_sight import Sight, own_gift, own_move, sight
 from periplus.text.journey_signs import (
     DIM,
@@ -311,17 +312,13 @@ class JourneyPicture:
             for bonus, owner in enumerate(s["bonuses"])
             if owner == seat
         ]
-        won += [(self.sighting(card), self.board.adventures[card].points) for card in s["sightings"][seat]]
+        seen = [self.board.adventures[card] for card in s["sightings"][seat]]
+        won += [(adventure_title(self.words, adventure), adventure.points) for adventure in seen]
         if not won:
             return None
         values = ", ".join([self.words.say("worth", thing=thing, points=points) for thing, points in won])
         name = self.teller.noun("seat", seat)
         return Text.assemble((f"{TROPHY_SIGN} ", STYLES[DISCOVERY]), f"{name}: {values}")
-
-    def sighting(self, card: int) -> str:
-        """What was seen; on a board of one's own, the word for any sighting."""
-        title = f"sighting-{self.board.adventures[card].id}"
-        return self.words.say(title if self.words.has(title) else "adventure-sighting")
 
     def own(self, s: Sight, keys: dict[int, str]) -> list[Section]:
         """What only the viewer sees, and those of his fossils that can be clicked."""

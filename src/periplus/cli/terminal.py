@@ -152,7 +152,7 @@ class Terminal:
             self.screen.show_log(seat)
         elif entry.command == "rules":
             self.console.print(Markdown(self.words.rules()))
-        elif entry.command == "map":
+        elif entry.command == "table":
             self.screen.show(view, legal, self.told[seat])
         elif entry.command == "position":
             self.screen.tell_position(view)

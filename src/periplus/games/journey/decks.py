@@ -66,7 +66,7 @@ def draw_to_hand(s: Position, seat: i64, kind: i64, log: Log) -> None:
     memory = s.explorer_memory if kind < COLOURS else s.equipment_memory
     if memory is not None:
         memory.draw(seat, kind if kind < COLOURS else kind - COLOURS)
-    log.whisper(v.DREW, bit(seat), seat, kind)
+    log.whisper(v.DREW, bit(seat), seat, deck_of(kind), kind)
 
 
 def turn_up(s: Position, kind: i64) -> None:

@@ -65,7 +65,7 @@ SEAT_ARG = ("seat", "seat")
 
 EVENTS: Final = [
     EventKind("begins", [SEAT_ARG]),
-    EventKind("drew", [SEAT_ARG, ("card", "card")], ["card"]),
+    EventKind("drew", [SEAT_ARG, ("deck", "deck"), ("card", "card")], ["card"]),
     EventKind("displayed", [("card", "card")]),
     EventKind("reshuffled", [("deck", "deck"), ("cards", "number")]),
     EventKind("turn", [SEAT_ARG, ("number", "number")]),

@@ -267,10 +267,10 @@ picture-pool = Gefunden, zu behalten { $keeping }
 event-begins = { $seat } beginnt.
     .you = Du beginnst.
 event-drew = { $card_id ->
-    [unseen] { $seat } zieht eine Karte von einem Stapel.
-   *[other] { $seat } zieht { $card } vom Stapel.
+    [unseen] { $seat } zieht eine Karte vom { $deck }.
+   *[other] { $seat } zieht { $card } vom { $deck }.
 }
-    .you = Du ziehst { $card } vom Stapel.
+    .you = Du ziehst { $card } vom { $deck }.
 event-displayed = Neu in der Auslage: { $card }.
 event-reshuffled = { $cards ->
     [one] Der { $deck } entsteht neu aus 1 abgelegten Karte.

@@ -34,7 +34,7 @@ terminal-help =
     undo         nimmt deine letzten Klicks zurück, solange niemand etwas daraus erfahren hat
     log          zeigt, was bisher geschehen ist
     rules        zeigt die Spielregeln
-    map          zeichnet die Karte
+    table        zeichnet den Tisch neu
     position     beschreibt die ganze Stellung in Worten
     save [file]  speichert das Spiel
     quit         verlässt den Tisch; das Spiel bleibt erhalten

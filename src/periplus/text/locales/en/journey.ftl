@@ -267,10 +267,10 @@ picture-pool = Found, to keep { $keeping }
 event-begins = { $seat } begins.
     .you = You begin.
 event-drew = { $card_id ->
-    [unseen] { $seat } draws a card from a deck.
-   *[other] { $seat } draws { $card } from the deck.
+    [unseen] { $seat } draws a card from the { $deck }.
+   *[other] { $seat } draws { $card } from the { $deck }.
 }
-    .you = You draw { $card } from the deck.
+    .you = You draw { $card } from the { $deck }.
 event-displayed = New in the display: { $card }.
 event-reshuffled = { $cards ->
     [one] The { $deck } is made anew from 1 discarded card.

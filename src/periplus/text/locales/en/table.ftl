@@ -34,7 +34,7 @@ terminal-help =
     undo         takes back your last clicks, as long as nobody has learnt anything from them
     log          shows what has happened so far
     rules        shows the rules of the game
-    map          draws the map
+    table        draws the table again
     position     tells the whole position in words
     save [file]  saves the game
     quit         leaves the table; the game is kept

@@ -273,10 +273,10 @@ picture-pool = Trouvés, à garder { $keeping }
 event-begins = { $seat } commence.
     .you = Tu commences.
 event-drew = { $card_id ->
-    [unseen] { $seat } tire une carte sur une pile.
-   *[other] { $seat } tire { $card } sur la pile.
+    [unseen] { $seat } tire une carte sur la { $deck }.
+   *[other] { $seat } tire { $card } sur la { $deck }.
 }
-    .you = Tu tires { $card } sur la pile.
+    .you = Tu tires { $card } sur la { $deck }.
 event-displayed = Nouveau dans l’étalage : { $card }.
 event-reshuffled = { $cards ->
     [one] La { $deck } est reformée avec { $cards } carte défaussée.

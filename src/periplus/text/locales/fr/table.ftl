@@ -34,7 +34,7 @@ terminal-help =
     undo         reprend tes derniers clics, tant que personne n’en a rien appris
     log          montre ce qui s’est passé jusqu’ici
     rules        montre les règles du jeu
-    map          dessine la carte
+    table        redessine la table
     position     raconte toute la position avec des mots
     save [file]  enregistre la partie
     quit         quitte la table ; la partie est conservée

@@ -273,10 +273,10 @@ picture-pool = Trovati, da tenere { $keeping }
 event-begins = Comincia { $seat }.
     .you = Cominci tu.
 event-drew = { $card_id ->
-    [unseen] { $seat } pesca una carta da un mazzo.
-   *[other] { $seat } pesca { $card } dal mazzo.
+    [unseen] { $seat } pesca una carta dal { $deck }.
+   *[other] { $seat } pesca { $card } dal { $deck }.
 }
-    .you = Peschi { $card } dal mazzo.
+    .you = Peschi { $card } dal { $deck }.
 event-displayed = Nuova nella dotazione scoperta: { $card }.
 event-reshuffled = { $cards ->
     [one] Il { $deck } si riforma con 1 carta scartata.

@@ -34,7 +34,7 @@ terminal-help =
     undo         ritira i tuoi ultimi clic, finché nessuno ne ha saputo nulla
     log          mostra ciò che è accaduto finora
     rules        mostra le regole del gioco
-    map          disegna la mappa
+    table        ridisegna il tavolo
     position     racconta l’intera posizione a parole
     save [file]  salva la partita
     quit         lascia il tavolo; la partita viene conservata
