@@ -20,7 +20,7 @@ help:
 	@echo "make check    ruff and mypy"
 	@echo "make compile  compile the rules, if they have changed"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
-	@echo "make picture  draw docs/terminal.svg (ARGS=--anew from another game)"
+	@echo "make picture  draw docs/*.svg (ARGS='--anew journey' from another game of it)"
 	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
 	@echo "make clean    remove all that was built"
 

@@ -1,7 +1,7 @@
-"""Draws docs/terminal.svg, from a moment of a real game that is kept in docs/terminal.voyage.
+"""Draws docs/GAME.svg for each game, from a moment of a real game that is kept in docs/GAME.voyage.
 
-`python docs/picture.py` draws; with --anew it first plays games from seeds, until one comes to a good moment,
-and keeps that. So the picture follows the texts and the drawing, but not every change of the bots.
+`python docs/picture.py` draws; with --anew GAME it first plays games from seeds, until one comes to a good
+moment, and keeps that. So the pictures follow the texts and the drawing, but not every change of the bots.
 """
 
 import argparse
@@ -18,21 +18,22 @@ from periplus.bots import make_bot
 from periplus.cli.screen import Screen
 from periplus.cli.terminal import PERSON, seat_names
 from periplus.games import GAMES, game_named
+from periplus.kernel.game import View
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
+from periplus.text import ithaca_sight, journey_sight, ulysses_sight
 from periplus.text.telling import Teller
-from periplus.text.ulysses_sight import Sight, sight
 from periplus.text.words import Words
 
 DOCS = Path(__file__).resolve().parent
-RECORD = DOCS / "terminal.voyage"
-PICTURE = DOCS / "terminal.svg"
-
-SEATS = [PERSON, "helmsman", "helmsman", "sailor"]
+SEATS = {
+    "ulysses": [PERSON, "helmsman", "helmsman", "sailor"],
+    "journey": [PERSON, "helmsman", "helmsman"],
+    "ithaca": [PERSON, "helmsman", "helmsman"],
+}
 VIEWER = 0
 STAND_IN = "helmsman"  # plays the person's seat up to the moment
-TITLE = f"periplus play ulysses --seats {','.join(SEATS)}"
 WIDTH = 110
 
 # The frame of Rich's pictures, with no fonts from elsewhere.
@@ -87,8 +88,9 @@ ASCENT = 18.5  # and its text stands so far below its top
 DOT = 2.4
 
 
-def worth_a_picture(s: Sight, choices: int) -> bool:
+def ulysses_moment(view: View, choices: int) -> bool:
     """A debate in the middle of a game, with something of everything on the table and places to choose."""
+    s = ulysses_sight.sight(view)
     shown = [sum(goal["shown"] for goal in goals) for goals in s["goals"]]
     return (
         s["stage"] == "debate"
@@ -103,18 +105,54 @@ def worth_a_picture(s: Sight, choices: int) -> bool:
     )
 
 
-def play_anew() -> Voyage:
-    """Games from one seed after another, until one comes to such a moment."""
-    game = game_named("ulysses")
+def journey_moment(view: View, choices: int) -> bool:
+    """In the middle of a move down the mountain, when everybody has fossils, and there are ways to go on."""
+    s = journey_sight.sight(view)
+    found = [sum(fossils) for fossils in s["fossils"]]
+    spread = {int(space) for space in s["pieces"][:3]}
+    moving = s["stage"] == "descent" and s["choice"] is not None
+    return moving and min(found) > 2 and len(spread) == 3 and choices > 3
+
+
+def ithaca_moment(view: View, choices: int) -> bool:
+    """The deed of a turn in the middle of a game, with cards at every god and something on every route."""
+    s = ithaca_sight.sight(view)
+    return (
+        s["stage"] == "deed"
+        and s["choice"] is None
+        and s["action"] in ("odyssey", "oracle")
+        and sum(score > 0 for score in s["god_scores"]) > 2
+        and min(map(len, s["cargo"])) > 0
+        and s["suitors"] >= 0
+        and s["anger"] > 0
+        and min(s["years"]) > 0
+        and choices > 5
+    )
+
+
+MOMENTS = {"ulysses": ulysses_moment, "journey": journey_moment, "ithaca": ithaca_moment}
+
+
+def record_of(name: str) -> Path:
+    return DOCS / f"{name}.voyage"
+
+
+def picture_of(name: str) -> Path:
+    return DOCS / f"{name}.svg"
+
+
+def play_anew(name: str) -> Voyage:
+    """Games from one seed after another, until one comes to a moment worth a picture."""
+    game = game_named(name)
+    levels = [STAND_IN if level == PERSON else level for level in SEATS[name]]
     for seed in count(1):
-        voyage = Voyage(game, SEATS, {}, secret_from_seed(seed))
-        levels = [STAND_IN if name == PERSON else name for name in SEATS]
+        voyage = Voyage(game, SEATS[name], {}, secret_from_seed(seed))
         bots = [make_bot(level, game, {}, 10 * seed + seat) for seat, level in enumerate(levels)]
         while not voyage.over:
             seat, legal = int(voyage.state.seat), voyage.state.legal()
             view = voyage.state.view(seat)
-            if seat == VIEWER and worth_a_picture(sight(view), len(legal)):
-                print(f"seed {seed}, after {voyage.ply} decisions")
+            if seat == VIEWER and MOMENTS[name](view, len(legal)):
+                print(f"{name}: seed {seed}, after {voyage.ply} decisions")
                 return voyage
             voyage.click(bots[seat].choose(view, legal))
     raise AssertionError("seeds never end")
@@ -128,7 +166,8 @@ def draw(voyage: Voyage) -> str:
     view, legal = voyage.state.view(VIEWER), voyage.state.legal()
     Screen(console, voyage, teller, words).show(view, legal, facts_told(voyage))
     console.print(words.say("terminal-choose"))
-    svg = console.export_svg(title=TITLE, theme=INK, code_format=FRAME, unique_id="terminal")
+    title = f"periplus play {voyage.game.name} --seats {','.join(SEATS[voyage.game.name])}"
+    svg = console.export_svg(title=title, theme=INK, code_format=FRAME, unique_id="terminal")
     return re.sub(r"\s*\n\s*", "\n", TEXT.sub(lambda match: spelt_out(*match.groups()), svg))
 
 
@@ -162,11 +201,13 @@ def dotted(x: float, y: float, letter: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Draw docs/terminal.svg from docs/terminal.voyage.")
-    parser.add_argument("--anew", action="store_true", help="play until there is another moment to keep")
-    if parser.parse_args().anew:
-        save_record(RECORD, play_anew(), with_secret=False)
-    PICTURE.write_text(draw(load_record(RECORD, GAMES)), encoding="utf-8")
+    parser = argparse.ArgumentParser(description="Draw docs/GAME.svg from docs/GAME.voyage, for each game.")
+    parser.add_argument("--anew", metavar="GAME", choices=list(GAMES), help="play on to another moment")
+    anew = parser.parse_args().anew
+    if anew is not None:
+        save_record(record_of(anew), play_anew(anew), with_secret=False)
+    for name in GAMES:
+        picture_of(name).write_text(draw(load_record(record_of(name), GAMES)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -120,10 +120,12 @@ def test_ranges_of_rules_are_counted_out() -> None:
 
 
 @pytest.mark.both
-def test_the_picture_is_what_is_drawn_now() -> None:
-    drawn = picture.draw(load_record(picture.RECORD, GAMES))
-    assert drawn == picture.draw(load_record(picture.RECORD, GAMES))
-    assert drawn == picture.PICTURE.read_text("utf-8"), "run: make picture"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_is_what_is_drawn_now(game: str) -> None:
+    record = picture.record_of(game)
+    drawn = picture.draw(load_record(record, GAMES))
+    assert drawn == picture.draw(load_record(record, GAMES))
+    assert drawn == picture.picture_of(game).read_text("utf-8"), "run: make picture"
     assert set(ADDRESS.findall(drawn)) == {"http://www.w3.org/2000/svg"}
 
 
