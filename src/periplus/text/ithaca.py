@@ -5,7 +5,7 @@ Every text of a click, a help or a question can use the variables of `_situation
 
 from periplus.games.ithaca.components import GODS, ZEUS
 from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import DEALER, View
+from periplus.kernel.game import View
 from periplus.text.ithaca_names import NO_ACTION, IthacaNames
 from periplus.text.ithaca_position import outcome, position
 from periplus.text.ithaca_sight import Sight, sight
@@ -34,21 +34,21 @@ class IthacaVoice(IthacaNames):
             texts.append(self._played(s["choice"]["card"], noun, s))
         return " ".join(texts)
 
-    def question(self, view: View) -> str:
+    def outcome(self, view: View) -> str:
+        return outcome(self, sight(view))
+
+    def situation(self, view: View) -> dict[str, Value]:
+        return self._situation(sight(view))
+
+    def asked(self, view: View) -> list[str]:
         s = sight(view)
-        if s["stage"] == "over":
-            return outcome(self, s)
-        if s["seat"] == DEALER:
-            return self.words.say("question-deal")
         args = self._situation(s)
-        if s["seat"] != s["viewer"]:
-            return self.words.say("question-waiting", **args)
         texts = [self.words.say(f"question-{step(s)}", **args)]
         if step(s) == "deed":
             texts.append(self.words.say(f"question-deed.{self._deed(s)}", **args))
         if args["laid_count"]:
             texts.append(self.words.say("question-so-far", **args))
-        return " ".join(texts)
+        return texts
 
     def position(self, view: View) -> list[Section]:
         return position(self, sight(view))

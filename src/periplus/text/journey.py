@@ -21,7 +21,7 @@ from periplus.games.journey.components import (
 from periplus.games.journey.payment import ANY_COLOURS, bill_name, entry
 from periplus.games.journey.terrain import CANYON, DIAGONAL_A, DIRECTIONS
 from periplus.kernel.cards import from_counts
-from periplus.kernel.game import DEALER, View
+from periplus.kernel.game import View
 from periplus.text.journey_names import JourneyNames
 from periplus.text.journey_position import outcome, position
 from periplus.text.journey_sight import Move, Sight, bills, own_gift, own_move, sight
@@ -60,20 +60,20 @@ class JourneyVoice(JourneyNames):
             texts.append(self._worth_without(noun, s))
         return " ".join(texts)
 
-    def question(self, view: View) -> str:
+    def outcome(self, view: View) -> str:
+        return outcome(self, sight(view))
+
+    def situation(self, view: View) -> dict[str, Value]:
+        return self._situation(sight(view))
+
+    def asked(self, view: View) -> list[str]:
         s = sight(view)
-        if s["stage"] == "over":
-            return outcome(self, s)
-        if s["seat"] == DEALER:
-            return self.words.say("question-deal")
         args = self._situation(s)
-        if s["seat"] != s["viewer"]:
-            return self.words.say("question-waiting", **args)
         texts = [self.words.say(f"question-{asked(s)}", **args)]
         gift = own_gift(s)
         if gift is not None:
             texts.append(self.words.say("question-so-far", fossils=self.fossils(gift)))
-        return " ".join(texts)
+        return texts
 
     def position(self, view: View) -> list[Section]:
         return position(self, sight(view))

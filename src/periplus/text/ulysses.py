@@ -4,7 +4,7 @@ Every text of a click, a help or a question can use the variables of `_situation
 """
 
 from periplus.games.ulysses.components import BLACK, BLUE, PLAGUE_DISCS
-from periplus.kernel.game import DEALER, View
+from periplus.kernel.game import View
 from periplus.text.ulysses_names import UlyssesNames, votes
 from periplus.text.ulysses_position import outcome, position
 from periplus.text.ulysses_sight import Making, Sides, Sight, sight
@@ -31,19 +31,19 @@ class UlyssesVoice(UlyssesNames):
             texts += self._goals_from(noun, s)
         return " ".join(texts)
 
-    def question(self, view: View) -> str:
+    def outcome(self, view: View) -> str:
+        return outcome(self, sight(view))
+
+    def situation(self, view: View) -> dict[str, Value]:
+        return self._situation(sight(view))
+
+    def asked(self, view: View) -> list[str]:
         s = sight(view)
-        if s["stage"] == "over":
-            return outcome(self, s)
-        if s["seat"] == DEALER:
-            return self.words.say("question-deal")
         args = self._situation(s)
-        if s["seat"] != s["viewer"]:
-            return self.words.say("question-waiting", **args)
         texts = [self.words.say(f"question-{step(s, self.near(s['ship']))}", **args)]
         if args["laid_count"]:
             texts.append(self.words.say("question-so-far", cards=args["laid"]))
-        return " ".join(texts)
+        return texts
 
     def position(self, view: View) -> list[Section]:
         return position(self, sight(view))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import Game, State, View
+from periplus.kernel.game import DEALER, Game, State, View
 from periplus.text.words import Value, Words
 
 NOBODY_KNOWS = "unseen"  # the id of a noun that the viewer may not know
@@ -88,7 +88,25 @@ class Voice:
         raise NotImplementedError
 
     def question(self, view: View) -> str:
-        """What the seat that decides is asked."""
+        """What the seat that decides is asked; for whom the others wait; or how the game ended."""
+        if view["stage"] == "over":
+            return self.outcome(view)
+        if view["seat"] == DEALER:
+            return self.words.say("question-deal")
+        if view["seat"] != view["viewer"]:
+            return self.words.say("question-waiting", **self.situation(view))
+        return " ".join(self.asked(view))
+
+    def outcome(self, view: View) -> str:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def situation(self, view: View) -> dict[str, Value]:
+        """What any text of a click, a help or a question can speak of."""
+        raise NotImplementedError
+
+    def asked(self, view: View) -> list[str]:
+        """What the viewer is asked, sentence by sentence."""
         raise NotImplementedError
 
     def position(self, view: View) -> list[Section]:
