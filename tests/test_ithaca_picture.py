@@ -181,7 +181,7 @@ def test_a_gift_shows_the_prize_and_what_has_been_laid() -> None:
     lines = plain(state)
     row = line_of(lines, "│☼  3│")
     assert "Divine gift  ☼ Helios" in lines[row - 1]
-    assert lines[row].split("│")[2].split() == ["Hera", "▮", "▷", "Ares", "…", "Eris", "passes"]
+    assert lines[row].split("│")[2].split() == ["Hera", "▮", "▷", "Ares", "…", "Eris", "pass"]
     assert "☼1" in lines[row + 1]
     others = plain(state, 1)
     assert "☼1" not in others[line_of(others, "│☼  3│") + 1]
@@ -198,9 +198,9 @@ def test_the_end_shows_the_suitors_person_by_person() -> None:
     state = at(SCENE.replace('"aiolus"', '"helios"') + 'stage = "final"')
     lines = plain(state, SPECTATOR)
     row = line_of(lines, "⁂ Suitors  ☼ Helios")
-    assert lines[row + 1].split() == "♛ Hera ◉4 ☼1 strength 1 loses nothing 6 points".split()
-    assert lines[row + 2].split() == "Ares ☼2 ≈1 strength 2 beats the Suitors 0 points".split()
-    assert lines[row + 3].split() == "Eris strength 0 loses nothing 0 points".split()
+    assert lines[row + 1].split() == "♛ Hera ◉4 ☼1 strength 1 no loss 6 points".split()
+    assert lines[row + 2].split() == "Ares ☼2 ≈1 strength 2 victory over the Suitors 0 points".split()
+    assert lines[row + 3].split() == "Eris strength 0 no loss 0 points".split()
 
 
 def test_suitors_that_never_came_are_no_part_of_the_end() -> None:

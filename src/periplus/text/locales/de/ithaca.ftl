@@ -73,14 +73,14 @@ picture-points = { $points ->
 picture-years = Jahre
 picture-landed = erreicht
 picture-supplies = Runde { $round } · Stapel { $deck }, Ablage { $discards } · Routen { $routes }, Ablage { $route_discards }
-picture-passed = passt
+picture-passed = gepasst
 picture-own-bid = dein Gebot
 picture-no-suitors = Die Freier sind nie gekommen.
 picture-strength = Stärke { $strength }
-picture-hero = besiegt die Freier
+picture-hero = Sieg über die Freier
 picture-lost = { $points ->
-    [0] verliert nichts
-   *[other] verliert { $points }
+    [0] kein Verlust
+   *[other] Verlust von { $points }
 }
 # What a route shows, in one word
 picture-action-favour = Gunst

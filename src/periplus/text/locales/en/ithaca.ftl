@@ -73,14 +73,14 @@ picture-points = { $points ->
 picture-years = years
 picture-landed = landed
 picture-supplies = Round { $round } · deck { $deck }, discards { $discards } · routes { $routes }, discards { $route_discards }
-picture-passed = passes
+picture-passed = pass
 picture-own-bid = your bid
 picture-no-suitors = The Suitors never came.
 picture-strength = strength { $strength }
-picture-hero = beats the Suitors
+picture-hero = victory over the Suitors
 picture-lost = { $points ->
-    [0] loses nothing
-   *[other] loses { $points }
+    [0] no loss
+   *[other] loss of { $points }
 }
 # What a route shows, in one word
 picture-action-favour = Favour

@@ -77,10 +77,10 @@ picture-passed = passe
 picture-own-bid = ton enchère
 picture-no-suitors = Les Prétendants ne sont jamais venus.
 picture-strength = force { $strength }
-picture-hero = vainc les Prétendants
+picture-hero = victoire sur les Prétendants
 picture-lost = { $points ->
-    [0] ne perd rien
-   *[other] perd { $points }
+    [0] aucune perte
+   *[other] perte de { $points }
 }
 # What a route shows, in one word
 picture-action-favour = Faveur

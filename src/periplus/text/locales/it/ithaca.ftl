@@ -73,14 +73,14 @@ picture-points = { $points ->
 picture-years = anni
 picture-landed = acquisite
 picture-supplies = Giro { $round } · mazzo { $deck }, scarti { $discards } · rotte { $routes }, scarti { $route_discards }
-picture-passed = passa
+picture-passed = passo
 picture-own-bid = la tua offerta
 picture-no-suitors = I Proci non sono mai arrivati.
 picture-strength = forza { $strength }
-picture-hero = sconfigge i Proci
+picture-hero = vittoria sui Proci
 picture-lost = { $points ->
-    [0] non perde nulla
-   *[other] perde { $points }
+    [0] nessuna perdita
+   *[other] perdita di { $points }
 }
 # What a route shows, in one word
 picture-action-favour = Favore
