@@ -74,6 +74,6 @@ def check_pieces(s: Position) -> None:
 INVARIANTS: dict[str, Callable[[State], None]] = {"ulysses": ulysses, "journey": journey, "ithaca": ithaca}
 REVEALING: dict[str, set[str]] = {
     "ulysses": {"reached", "becalmed"},
-    "journey": {"scored", "won"},
+    "journey": {"put_back", "scored", "won"},
     "ithaca": {"showed_bid", "showed_oracle"},
 }

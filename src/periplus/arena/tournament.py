@@ -148,8 +148,9 @@ def tallies(plan: Plan, games: int, processes: int) -> Iterator[Tally]:
                 yield future.result()
         except BrokenProcessPool:
             raise ArenaError("a process was ended from outside: play the games again") from None
-        finally:
+        except BaseException:  # Ctrl-C, or nobody wants the rest: the games not yet begun are dropped
             pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def leave_interrupts() -> None:
