@@ -1,0 +1,6 @@
+"""Tables kept in a database: a game is a list of decisions, and the list is all there is to keep."""
+
+from periplus.store.engine import Store, StoreError
+from periplus.store.tables import Conflict, Kept, Seat, Table
+
+__all__ = ["Conflict", "Kept", "Seat", "Store", "StoreError", "Table"]

@@ -1,0 +1,148 @@
+"""The database: brought up to date, read by anyone, written by one thread that commits in groups."""
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Protocol, TypeVar, cast
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError
+
+from periplus.kernel.errors import PeriplusError
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+BUSY = 5_000  # milliseconds to wait for another process that writes
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class StoreError(PeriplusError):
+    """A store that cannot be opened, with what to do about it."""
+
+
+class Cursor(Protocol):
+    def execute(self, statement: str) -> object: ...
+
+
+class Driver(Protocol):
+    """What is used of a connection of Python's sqlite3."""
+
+    isolation_level: str | None
+
+    def cursor(self) -> Cursor: ...
+
+
+class Store:
+    """An open store. `write` answers when the work is durable; `read` sees only what is."""
+
+    def __init__(self, url: str) -> None:
+        self._writing = connect(url, "BEGIN IMMEDIATE")
+        self._reading = connect(url, "BEGIN")
+        migrate(self._writing, url)
+        self._queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    def read(self, work: Work[T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+    def write(self, work: Work[T]) -> "Future[T]":
+        """Have work done in the next transaction; if it raises, nothing of it is kept."""
+        future: Future[T] = Future()
+        self._queue.put((work, future))
+        return future
+
+    def close(self) -> None:
+        """Do what is waiting, then close."""
+        self._queue.put(None)
+        self._writer.join()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    def _write(self) -> None:
+        while True:
+            jobs = [self._queue.get()]
+            while not self._queue.empty():
+                jobs.append(self._queue.get())
+            works = [job for job in jobs if job is not None]
+            if works:
+                commit(self._writing, works)
+            if None in jobs:
+                return
+
+
+def commit(engine: Engine, works: list[tuple[Work[Any], "Future[Any]"]]) -> None:
+    """Do all in one transaction, each in a savepoint of its own; answer once it is durable."""
+    answers: list[tuple[Future[Any], Any, Exception | None]] = []
+    try:
+        with engine.begin() as connection:
+            for work, future in works:
+                try:
+                    with connection.begin_nested():
+                        answers.append((future, work(connection), None))
+                except Exception as error:
+                    answers.append((future, None, error))
+    except Exception as error:
+        answers = [(future, None, error) for _, future in works]
+    for future, answer, fault in answers:
+        if fault is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(fault)
+
+
+def connect(url: str, begin: str) -> Engine:
+    """An engine for SQLite: readers do not wait for the writer, and commits survive a crash."""
+    try:
+        engine = create_engine(make_url(url))
+    except (ArgumentError, ImportError) as error:
+        raise StoreError(
+            f"{url!r} is no store: expected a URL such as sqlite:///tables.db ({error})"
+        ) from None
+    if engine.dialect.name != "sqlite":
+        raise StoreError(f"a store is an SQLite file so far, such as sqlite:///tables.db, not {url!r}")
+
+    @event.listens_for(engine, "connect")
+    def prepare(driver: object, _: object) -> None:
+        connection = cast(Driver, driver)
+        connection.isolation_level = None  # the driver's own transactions know no savepoints
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+            cursor.execute(f"PRAGMA {setting}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def migrate(engine: Engine, url: str) -> None:
+    """Bring an older store up to date; refuse one that a newer Periplus has made."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = ScriptDirectory.from_config(config)
+    try:
+        with engine.begin() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+            if found is not None:
+                scripts.get_revision(found)
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError:
+        raise StoreError(
+            f"the store {url} was made by a newer Periplus: it has revision {found}, this one knows "
+            f"{scripts.get_current_head()} at most"
+        ) from None
+    except DatabaseError as error:
+        raise StoreError(f"the store {url} cannot be opened: {error.orig}") from None
