@@ -107,10 +107,17 @@ def random_game(game: Game, seats: int, options: Options, seed: int, plies: int 
 
 def scenarios(game: Game) -> Iterator[list[Told]]:
     """The same for each scenario of a game: there rare things happen."""
-    for path in sorted((SCENARIOS / game.name).glob("*.toml")):
-        plies: list[Told] = []
-        run_scenario(path, GAMES, lambda state, events, plies=plies: plies.append((state.clone(), events)))  # type: ignore[misc]
-        yield plies
+    return map(scenario, sorted((SCENARIOS / game.name).glob("*.toml")))
+
+
+def scenario(path: Path) -> list[Told]:
+    plies: list[Told] = []
+
+    def watch(state: State, events: list[Event]) -> None:
+        plies.append((state.clone(), events))
+
+    run_scenario(path, GAMES, watch)
+    return plies
 
 
 def told(teller: Teller, state: State, watching: list[int]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from periplus.games.journey.board import ADVENTURE_NAMES, COLOUR_NAMES, FOSSIL_NAMES, SIGHTING, Adventure
 from periplus.games.journey.components import BONUS_NAMES, FOSSIL_KINDS, HAND_KINDS
-from periplus.games.journey.moving import directions
+from periplus.games.journey.moving import spaces_entered
 from periplus.games.journey.payment import BILL_NAMES, bill_counts
 from periplus.games.journey.state import STAGE_NAMES, Position
 from periplus.kernel.cards import counts
@@ -46,9 +46,15 @@ class JourneyNames(Voice):
             return self.cards(bill_counts(number))
         if kind == "fossils":
             return self.fossils(counts(number, FOSSIL_KINDS))
-        if kind == "path":
-            return self.noun("number", len(directions(number)))
         return super().noun(kind, number)
+
+    def fact(self, args: list[tuple[str, str]], values: list[int]) -> dict[str, Value]:
+        """A path makes sense only from where it begins: it is told by the spaces between its ends."""
+        told = super().fact(args, values)
+        if ("path", "path") in args:
+            entered = spaces_entered(self.board, values[1], values[-1])
+            told |= {"path": self.names_of("space", entered[:-1]), "path_count": len(entered)}
+        return told
 
     def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
         if kind == "cards":
@@ -56,7 +62,7 @@ class JourneyNames(Voice):
         if kind == "fossils":
             return self.described_fossils(name, counts(number, FOSSIL_KINDS))
         if kind == "path":
-            return {f"{name}_count": len(directions(number))}
+            return {}
         described = super().described(name, kind, number)
         if kind == "card" and number != UNSEEN:
             described[name] = self.a_card(number)

@@ -6,7 +6,7 @@ from periplus.text.ithaca import IthacaVoice
 from periplus.text.journey import JourneyVoice
 from periplus.text.ulysses import UlyssesVoice
 from periplus.text.voice import Section, Voice
-from periplus.text.words import Value, Words
+from periplus.text.words import Words
 
 __all__ = ["Section", "Teller"]
 
@@ -33,9 +33,7 @@ class Teller:
     def event(self, event: Event, viewer: int) -> str:
         """A fact as `Event.seen_by` left it for this viewer; the viewer's own in the second person."""
         kind = self._events[event.kind]
-        args: dict[str, Value] = {}
-        for (name, noun), value in zip(kind.args, event.values, strict=True):
-            args |= self._voice.described(name, noun, value)
+        args = self._voice.fact(kind.args, event.values)
         own = bool(kind.args) and kind.args[0][1] == "seat" and event.values[0] == viewer
         return self.words.say(f"event-{kind.name}{'.you' if own else ''}", **args)
 

@@ -74,6 +74,13 @@ class Voice:
             described[f"{name}_id"] = self.noun_id(kind, number)
         return described
 
+    def fact(self, args: list[tuple[str, str]], values: list[int]) -> dict[str, Value]:
+        """The arguments of a fact (names and types) as the variables of its text."""
+        told: dict[str, Value] = {}
+        for (name, kind), value in zip(args, values, strict=True):
+            told |= self.described(name, kind, value)
+        return told
+
     def clicked_id(self, code: int, view: View) -> str:
         """The written name of the thing clicked. A game whose names depend on the position asks the view."""
         verb, number = self.verbs.split(code)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from periplus.games.journey import verbs as v
+from periplus.games.journey.board import Board
 from periplus.games.journey.components import COLOURS, MUSHROOM_FOREST, RAFT, RUINED_CITY
 from periplus.games.journey.discovering import begin_discovery
 from periplus.games.journey.events import next_event
@@ -297,10 +298,12 @@ def take_bonus(s: Position, log: Log) -> None:
         log.tell(v.WON_BONUS, s.active, RUINED_CITY, s.board.ruined_city)
 
 
-def directions(path: int) -> list[int]:
-    """The steps of a written path."""
-    steps: list[int] = []
+def spaces_entered(board: Board, origin: int, path: int) -> list[int]:
+    """The spaces of a written path, from the first one entered to the last."""
+    spaces: list[int] = []
+    space = origin
     while path:
-        steps.append((path & 7) - 1)
+        space = int(board.ahead[space * DIRECTIONS + (path & 7) - 1])
+        spaces.append(space)
         path >>= 3
-    return steps
+    return spaces

@@ -285,10 +285,10 @@ event-discarded = { $seat } hat zu viele Karten und wirft { $card } ab.
 event-moved = { $piece_id ->
     [raft] Das Floß fährt
    *[other] { $piece } geht
-} von { $origin } nach { $space } in { $path_count ->
-    [one] 1 Schritt.
-   *[other] { $path_count } Schritten.
-}
+} von { $origin }{ $path_count ->
+    [one] {""}
+   *[other] {" "}über { $path }
+} nach { $space }.
 event-paid = { $seat } bezahlt die Bewegung: { $payment }.
     .you = Du bezahlst die Bewegung: { $payment }.
 event-got_water = { $tokens ->

@@ -285,9 +285,9 @@ event-discarded = { $seat } has too many cards and discards { $card }.
 event-moved = { $piece_id ->
     [raft] The raft
    *[other] { $piece }
-} goes from { $origin } to { $space } in { $path_count ->
-    [one] 1 step.
-   *[other] { $path_count } steps.
+} goes from { $origin } to { $space }{ $path_count ->
+    [one] .
+   *[other] {" "}by way of { $path }.
 }
 event-paid = { $seat } pays for the move: { $payment }.
     .you = You pay for the move: { $payment }.

@@ -291,9 +291,9 @@ event-discarded = { $seat } a trop de cartes et défausse { $card }.
 event-moved = { $piece_id ->
     [raft] Le radeau
    *[other] { $piece }
-} va de { $origin } à { $space } en { $path_count ->
-    [one] { $path_count } pas.
-   *[other] { $path_count } pas.
+} va de { $origin } à { $space }{ $path_count ->
+    [one] .
+   *[other] {" "}en passant par { $path }.
 }
 event-paid = { $seat } paie le déplacement : { $payment }.
     .you = Tu paies le déplacement : { $payment }.

@@ -291,9 +291,9 @@ event-discarded = { $seat } ha troppe carte e scarta { $card }.
 event-moved = { $piece_id ->
     [raft] La zattera
    *[other] { $piece }
-} va da { $origin } a { $space } in { $path_count ->
-    [one] 1 passo.
-   *[other] { $path_count } passi.
+} va da { $origin } a { $space }{ $path_count ->
+    [one] .
+   *[other] {" "}passando per { $path }.
 }
 event-paid = { $seat } paga il movimento: { $payment }.
     .you = Paghi il movimento: { $payment }.
