@@ -96,11 +96,7 @@ def go_back(s: Position, direction: i64) -> None:
 
 def is_completable(s: Position) -> bool:
     """Whether some way leads from here to a space where the piece may stop, and can be paid (section 5.2)."""
-    if not payable(s):
-        return False
-    if s.advances > 0 and may_stop(s):
-        return True
-    return can_step(s)
+    return payable(s) and (may_stop(s) or can_step(s))
 
 
 def can_step(s: Position) -> bool:
