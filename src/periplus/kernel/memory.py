@@ -90,10 +90,11 @@ class Memory:
         self.deck: vec[i64] = vec[i64]()  # after `recall`: what it left in the deck
 
     def clone(self) -> "Memory":
+        """A copy; what a reshuffle told is never changed in place, so the two share it."""
         twin = Memory(self.kinds, self.holders)
-        twin.old = self.old[:]
-        twin.new = self.new[:]
-        twin.begun = self.begun[:]
+        twin.old = self.old
+        twin.new = self.new
+        twin.begun = self.begun
         twin.drawn = self.drawn[:]
         twin.flow = self.flow[:]
         return twin
@@ -131,6 +132,7 @@ class Memory:
 
     def turn(self, kind: i64) -> None:
         """A card of the deck was turned up for all to see."""
+        self.new = self.new[:]
         self.new[kind] -= 1
 
     def _note(self, head: i64) -> None:
