@@ -12,9 +12,10 @@ import pytest
 from periplus import BUILD, __version__
 from periplus.build import PACKAGE
 from periplus.cli import COMMANDS
-from periplus.cli.data import Content, Kind
+from periplus.cli.data import Kind
 from periplus.cli.options import DATA
 from periplus.games import GAMES
+from periplus.kernel.datafile import Content
 from periplus.kernel.game import Game
 from periplus.text.words import LANGUAGES, Words
 from tests.make_records import RECORDS
@@ -23,7 +24,7 @@ from tests.terminals import Desk, command, environment, run
 EVERY_COMMAND = [
     *[[name] for name in COMMANDS],
     *[[name, "check"] for name in DATA],
-    *[[name, "show"] for name, kind in DATA.items() if kind.draw],
+    *[[name, "show"] for name in DATA],
 ]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 RECORD = RECORDS / "ulysses-3-revised.voyage"

@@ -5,23 +5,14 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rich.console import Console, RenderableType
 
-from periplus.kernel.datafile import DataError, Fault
+from periplus.kernel.datafile import Content, DataError
 from periplus.text.words import LANGUAGES
 
 WIDTHS = (72, 160)  # no drawing is narrower or wider, whatever the terminal
-
-
-class Content(Protocol):
-    """What a loader makes of a file."""
-
-    @property
-    def warnings(self) -> list[Fault]: ...
-
-    def as_data(self) -> dict[str, object]: ...
 
 
 C = TypeVar("C", bound=Content)
@@ -37,23 +28,21 @@ class Kind(Generic[C]):
     load: Callable[[str], C]
     standard: Callable[[], C]  # the one that comes with the game
     counted: Callable[[C], str]  # what there is in it, in a few words
+    draw: Callable[[C, str, int], Iterable[RenderableType]]  # with a language and a width
     warned: str  # what it is warned of
-    draw: Callable[[C, str, int], Iterable[RenderableType]] | None = None  # with a language and a width
 
 
 def add_command(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]", kind: Kind[Any]) -> None:
-    """The command of a kind of file: `check`, and `show` for a kind that can be drawn."""
-    done = "check or show" if kind.draw else "check"
+    """The command of a kind of file: `check` and `show`."""
     parser = subparsers.add_parser(
         kind.name,
-        help=f"{done} {kind.called} of {kind.game}",
-        description=f"{done.capitalize()} {kind.called} of {kind.game} that somebody made.",
+        help=f"check or show {kind.called} of {kind.game}",
+        description=f"Check or show {kind.called} of {kind.game} that somebody made.",
         epilog=f"example: periplus {kind.name} check mine.toml",
     )
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     add_check(commands, kind)
-    if kind.draw:
-        add_show(commands, kind)
+    add_show(commands, kind)
 
 
 def add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", kind: Kind[Any]) -> None:
@@ -100,7 +89,6 @@ def run_show(kind: Kind[Any], args: argparse.Namespace) -> int:
         return 1
     console = Console(highlight=False)
     width = min(max(console.width, WIDTHS[0]), WIDTHS[1])
-    assert kind.draw is not None
     for part in kind.draw(content, args.lang, width):
         console.print(part, soft_wrap=True)
     return 0
