@@ -53,6 +53,7 @@ lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/base.in -o requirements/base.txt
 	@$(LOCK) $(ARGS) requirements/base.in requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
 
 clean:
 	@rm -rf .venv .venv-bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -56,6 +56,14 @@ class State:
         """What this seat, or a SPECTATOR, may know: plain JSON data."""
         raise NotImplementedError
 
+    def contents(self) -> View:
+        """What lies on the table from the start and never changes, for whoever draws it: plain JSON data."""
+        raise NotImplementedError
+
+    def standing(self) -> list[int]:
+        """The points of each seat that everybody can count, at any moment."""
+        raise NotImplementedError
+
     def guess(self, viewer: i64, chance: Chance) -> "State":
         """A random whole truth that agrees with everything this seat has seen since the start."""
         raise NotImplementedError
@@ -152,6 +160,10 @@ class Game:
         state.lay_out()
         state.arrange(scene)
         return state
+
+    def unfold(self, kind: str, value: int) -> "int | list[int]":
+        """An argument of a fact for a reader that does not know how sets are packed: a set as a list."""
+        return value
 
     def rule_ids(self) -> list[str]:
         ids: list[str] = []

@@ -1,0 +1,42 @@
+import type { Component } from "svelte";
+import type { Choice, Contents, Fact, Seat, View } from "../lib/types";
+
+/** What a game's drawing is given. It draws, and says which choice was clicked; it decides nothing. */
+export interface BoardProps {
+  contents: Contents;
+  view: View;
+  /** The legal clicks of this viewer; empty when somebody else decides. */
+  choices: Choice[];
+  seats: Seat[];
+  /** What has just happened, to be shown moving; empty when nothing is to move. */
+  news: Fact[];
+  /** Every seat's own view, when all cards are open (replays of finished games). */
+  open: View[] | null;
+  choose: (choice: Choice) => void;
+}
+
+/** A small picture of a thing told of or clicked: a card, a place, a god. Draws nothing for kinds it does not know. */
+export interface GlyphProps {
+  contents: Contents;
+  kind: string;
+  value: number;
+}
+
+/** The result of a finished game: where the points came from. */
+export interface ResultProps {
+  contents: Contents;
+  view: View;
+  seats: Seat[];
+}
+
+/** What there is of each game on the page. */
+export interface GameBoard {
+  /** The table: board, piles, and what lies before each player. */
+  Board: Component<BoardProps>;
+  /** The viewer's own cards, shown beneath the board; on a phone they stay at hand. */
+  Hand: Component<BoardProps>;
+  Glyph: Component<GlyphProps>;
+  Result: Component<ResultProps>;
+  /** The cover drawn on the home page, in a box of 4:3. */
+  Cover: Component<Record<string, never>>;
+}

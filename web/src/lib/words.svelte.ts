@@ -1,0 +1,53 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameName, Language } from "./types";
+
+/** The same Fluent files that the terminal and the server speak from, one chunk for each. */
+const FILES = import.meta.glob<string>("../../../src/periplus/text/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const SHARED = ["table", "page"];
+const GAMES: GameName[] = ["ulysses", "journey", "ithaca"];
+
+export const LANGUAGES: Language[] = ["en", "it", "fr", "de"];
+
+type Args = Record<string, FluentVariable>;
+
+let spoken = $state<Language>("en");
+let bundles = $state.raw(new Map<GameName | "", FluentBundle>());
+
+export function language(): Language {
+  return spoken;
+}
+
+/** Speak another language from now on: every text on the page follows. */
+export async function speak(next: Language): Promise<void> {
+  const shared = await Promise.all(SHARED.map((file) => load(next, file)));
+  const own = await Promise.all(GAMES.map((game) => load(next, game)));
+  const ready = new Map<GameName | "", FluentBundle>([["", bundleOf(next, shared)]]);
+  GAMES.forEach((game, at) => ready.set(game, bundleOf(next, [...shared, own[at]!])));
+  bundles = ready;
+  spoken = next;
+  document.documentElement.lang = next;
+}
+
+async function load(language: Language, file: string): Promise<FluentResource> {
+  const found = FILES[`../../../src/periplus/text/locales/${language}/${file}.ftl`];
+  if (!found) throw new Error(`no texts ${file} in ${language}`);
+  return new FluentResource(await found());
+}
+
+function bundleOf(language: Language, resources: FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) bundle.addResource(resource);
+  return bundle;
+}
+
+/** A text of the page, or with a game its own text; `winner.you` is an attribute. A missing one shows its id. */
+export function say(id: string, args: Args = {}, game: GameName | "" = ""): string {
+  const bundle = bundles.get(game);
+  const [name, attribute] = id.split(".", 2);
+  const message = bundle?.getMessage(name!);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : id;
+}
