@@ -1,9 +1,11 @@
 """The store: what was answered is kept, two clicks never both win, and stores of any age are understood."""
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -13,11 +15,25 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from periplus.store import Conflict, Kept, Seat, Store, StoreError, Table, tables
+from periplus.store import Conflict, Kept, LinkUsed, Said, Seat, Store, StoreError, Table, links, tables
 from periplus.store.schema import METADATA
 
-TABLE = Table("t1", "ulysses", 1, {"edition": "german"}, "Friday", "it", 60, b"\x01" * 32, 1000.0)
-SEATS = [Seat("Hera", token="ab" * 32), Seat("Ares", "helmsman"), Seat("")]
+HERA = "ab" * 32
+TABLE = Table(
+    id="t1",
+    game="ulysses",
+    rules=1,
+    options={"edition": "german"},
+    name="Friday",
+    language="it",
+    clock=60,
+    secret=b"\x01" * 32,
+    invitation="come",
+    host=0,
+    created=1000.0,
+    changed=1000.0,
+)
+SEATS = [Seat("Hera", "person"), Seat("", "bot", "helmsman"), Seat()]
 
 
 def url_of(folder: Path) -> str:
@@ -27,7 +43,7 @@ def url_of(folder: Path) -> str:
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     store = Store(url_of(tmp_path))
-    store.write(partial(tables.create, table=TABLE, seats=SEATS)).result()
+    store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={HERA: 0})).result()
     yield store
     store.close()
 
@@ -43,7 +59,7 @@ def append(store: Store, ply: int, codes: list[int]) -> Future[None]:
 
 
 def test_a_table_is_kept_as_it_was_made(store: Store) -> None:
-    assert kept(store) == Kept(TABLE, SEATS, [])
+    assert kept(store) == Kept(TABLE, SEATS, {HERA: 0}, [], [])
     assert store.read(partial(tables.load, id="t2")) is None
 
 
@@ -89,23 +105,53 @@ def test_decisions_can_be_taken_back_unless_somebody_was_quicker(store: Store) -
 
 
 def test_a_seat_changes_hands(store: Store) -> None:
-    store.write(partial(tables.seat, id="t1", number=2, sitting=Seat("Eris", token="cd" * 32))).result()
-    assert kept(store).seats == [*SEATS[:2], Seat("Eris", token="cd" * 32)]
+    eris = Seat("Eris", "person")
+    store.write(partial(tables.seat, id="t1", number=2, sitting=eris)).result()
+    assert kept(store).seats == [*SEATS[:2], eris]
+
+
+def test_a_person_may_hold_a_seat_on_several_devices_until_it_is_given_up(store: Store) -> None:
+    store.write(partial(tables.hold, id="t1", number=0, token="cd" * 32)).result()
+    store.write(partial(tables.hold, id="t1", number=0, token=HERA)).result()
+    assert kept(store).holders == {HERA: 0, "cd" * 32: 0}
+    store.write(partial(tables.vacate, id="t1", number=0)).result()
+    assert kept(store).holders == {}
 
 
 def test_whoever_holds_a_token_finds_the_tables_again(store: Store) -> None:
-    newer = replace(TABLE, id="t2", created=2000.0)
-    seats = [Seat("Zeus"), Seat("Hera", token="ab" * 32)]
-    store.write(partial(tables.create, table=newer, seats=seats)).result()
-    assert store.read(partial(tables.held_by, token="ab" * 32)) == [("t2", 1), ("t1", 0)]
-    assert store.read(partial(tables.held_by, token="ef" * 32)) == []
+    newer = replace(TABLE, id="t2", changed=2000.0)
+    store.write(partial(tables.create, table=newer, seats=SEATS, holders={HERA: 1})).result()
+    assert store.read(partial(tables.held_by, token=HERA, limit=9)) == ["t2", "t1"]
+    assert store.read(partial(tables.held_by, token=HERA, limit=1)) == ["t2"]
+    assert store.read(partial(tables.held_by, token="ef" * 32, limit=9)) == []
 
 
-def test_what_was_said_is_read_from_where_one_left(store: Store) -> None:
-    for at, words in enumerate(["ciao", "Troy?"]):
-        number = store.write(partial(tables.say, id="t1", seat=at, text=words, said=1.5 + at)).result()
-        assert number == at
-    assert store.read(partial(tables.said, id="t1", since=1)) == [(1, 1, "Troy?", 2.5)]
+def test_a_server_that_comes_back_finds_the_games_that_were_running(store: Store) -> None:
+    assert store.read(tables.running) == []
+    started = replace(TABLE, started=1500.0, changed=1600.0)
+    store.write(partial(tables.mark, table=started)).result()
+    assert store.read(tables.running) == ["t1"]
+    assert kept(store).table == started
+    store.write(partial(tables.mark, table=replace(started, ended=1700.0, rematch="t2"))).result()
+    assert store.read(tables.running) == []
+    assert kept(store).table.rematch == "t2"
+
+
+def test_what_was_said_is_kept_in_its_order(store: Store) -> None:
+    said = [Said(0, "ciao", 1.5), Said(1, "Troy?", 2.5)]
+    for line in said:
+        store.write(partial(tables.say, id="t1", line=line)).result()
+    assert kept(store).chat == said
+
+
+def test_a_link_to_another_device_works_once_and_for_a_while(store: Store) -> None:
+    for code in ("first", "second"):
+        store.write(partial(links.offer, code=code, id="t1", seat=0, expires=100.0)).result()
+    assert store.write(partial(links.follow, code="first", now=50.0)).result() == ("t1", 0)
+    assert store.write(partial(links.follow, code="third", now=50.0)).result() is None
+    for code, now in [("first", 51.0), ("second", 101.0)]:
+        with pytest.raises(LinkUsed):
+            store.write(partial(links.follow, code=code, now=now)).result()
 
 
 KILLED = """
@@ -136,11 +182,48 @@ def test_two_processes_cannot_both_win_a_ply(store: Store, tmp_path: Path) -> No
 # The shape of the store
 
 
-def test_the_migrations_lead_to_the_schema(store: Store) -> None:
-    def differences(connection: Connection) -> object:
-        return compare_metadata(MigrationContext.configure(connection), METADATA)
+def differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), METADATA)
 
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
     assert store.read(differences) == []
+
+
+FIRST_STORE = """
+CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+INSERT INTO alembic_version VALUES ('0001');
+CREATE TABLE tables (id VARCHAR(32) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, rules INTEGER NOT NULL,
+    options JSON NOT NULL, name TEXT NOT NULL, language VARCHAR(8) NOT NULL, clock INTEGER NOT NULL,
+    secret BLOB NOT NULL, created FLOAT NOT NULL);
+CREATE TABLE seats (table_id VARCHAR(32) NOT NULL,
+    seat INTEGER NOT NULL, name TEXT NOT NULL, level VARCHAR(32) NOT NULL, token VARCHAR(64),
+    PRIMARY KEY (table_id, seat), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE INDEX seats_by_token ON seats (token);
+CREATE TABLE decisions (table_id VARCHAR(32) NOT NULL,
+    ply INTEGER NOT NULL, code INTEGER NOT NULL,
+    PRIMARY KEY (table_id, ply), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE TABLE chat (table_id VARCHAR(32) NOT NULL,
+    number INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL, said FLOAT NOT NULL,
+    PRIMARY KEY (table_id, number), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+INSERT INTO tables VALUES ('t1', 'ulysses', 1, '{"edition": "german"}', 'Friday', 'it', 60, x'01', 1000.0);
+INSERT INTO seats VALUES ('t1', 0, 'Hera', '', 'abab'),
+    ('t1', 1, '', 'helmsman', NULL), ('t1', 2, '', '', NULL);
+INSERT INTO decisions VALUES ('t1', 0, 5), ('t1', 1, 7);
+INSERT INTO chat VALUES ('t1', 0, 0, 'ciao', 1.5);
+"""
+
+
+def test_a_store_of_the_first_days_is_brought_up_to_date(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as old:
+        old.executescript(FIRST_STORE)
+    with closing(Store(url_of(tmp_path))) as store:
+        found = kept(store)
+        assert store.read(differences) == []
+    assert found.seats == SEATS
+    assert found.holders == {"abab": 0}
+    assert (found.decisions, found.chat) == ([5, 7], [Said(0, "ciao", 1.5)])
+    assert (found.table.name, found.table.started, found.table.ended) == ("Friday", 1000.0, None)
 
 
 def test_a_newer_store_is_refused(tmp_path: Path) -> None:
@@ -150,13 +233,13 @@ def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     store = Store(url_of(tmp_path))
     store.write(from_the_future).result()
     store.close()
-    with pytest.raises(StoreError, match="by a newer Periplus: it has revision 9999, this one knows 0001"):
+    with pytest.raises(StoreError, match="by a newer Periplus: it has revision 9999, this one knows 0002"):
         Store(url_of(tmp_path))
 
 
 def test_a_store_that_is_there_is_not_made_anew(store: Store, tmp_path: Path) -> None:
     again = Store(url_of(tmp_path))
-    assert kept(again) == Kept(TABLE, SEATS, [])
+    assert kept(again) == Kept(TABLE, SEATS, {HERA: 0}, [], [])
     again.close()
 
 

@@ -116,6 +116,7 @@ class Game:
     name: str
     rules: int
     seats: tuple[int, int]
+    minutes: tuple[int, int]  # how long a game takes people
     plies: int  # under random play a game ends within this many decisions
     options: list[Option]
     presets: dict[str, dict[str, str]]  # editions: values of the first option that set others along with them

@@ -20,7 +20,8 @@ class Voyage:
         self.seats = seats
         self.options: dict[str, object] = game.settle(len(seats), options)
         self.secret = secret
-        self.state: State = game.start(len(seats), self.options)
+        self.beginning: State = game.start(len(seats), self.options)
+        self.state: State = self.beginning.clone()
         self.decisions: list[int] = []
         self.deciders: list[int] = []
         self.log: list[tuple[int, Event]] = []  # each fact with the ply that told it
@@ -67,7 +68,7 @@ class Voyage:
 
     def at(self, ply: int) -> State:
         """The position after that many decisions."""
-        state = self.game.start(len(self.seats), self.options)
+        state = self.beginning.clone()
         for code in self.decisions[:ply]:
             state.apply(code)
         return state
@@ -75,13 +76,14 @@ class Voyage:
     def undo_limit(self, seat: int) -> int:
         """The earliest ply this seat may go back to; the present one if it may not take back anything.
 
-        Nobody else may have decided since, nor the dealer drawn, and what every
-        other seat and a spectator see must be what they saw then.
+        Nobody else may have decided since, nor the dealer drawn, nor anything been told,
+        and what every other seat and a spectator see must be what they saw then.
         """
         others = [SPECTATOR] + [other for other in range(len(self.seats)) if other != seat]
         now = [self.state.view(other) for other in others]
+        told = self.log[-1][0] if self.log else -1
         ply = self.ply
-        while ply > 0 and self.deciders[ply - 1] == seat:
+        while ply > told + 1 and self.deciders[ply - 1] == seat:
             before = self.at(ply - 1)
             if [before.view(other) for other in others] != now:
                 break

@@ -1,6 +1,7 @@
 """Tables kept in a database: a game is a list of decisions, and the list is all there is to keep."""
 
 from periplus.store.engine import Store, StoreError
-from periplus.store.tables import Conflict, Kept, Seat, Table
+from periplus.store.links import LinkUsed
+from periplus.store.tables import Conflict, Kept, Said, Seat, Table
 
-__all__ = ["Conflict", "Kept", "Seat", "Store", "StoreError", "Table"]
+__all__ = ["Conflict", "Kept", "LinkUsed", "Said", "Seat", "Store", "StoreError", "Table"]

@@ -27,7 +27,14 @@ TABLES = Table(
     Column("language", String(8), nullable=False),
     Column("clock", Integer, nullable=False),  # seconds for a decision; 0 for no clock
     Column("secret", LargeBinary, nullable=False),  # the dealer draws from it
+    Column("invitation", String(64), nullable=False),  # who knows it may take an open seat
+    Column("host", Integer, nullable=False),  # the seat of whoever made the table
     Column("created", Float, nullable=False),
+    Column("started", Float, nullable=True),  # when the last open seat was taken
+    Column("changed", Float, nullable=False),  # when everybody last saw something new: clocks run from here
+    Column("ended", Float, nullable=True),
+    Column("rematch", String(32), nullable=True),  # the table where they play again
+    Index("tables_by_end", "ended"),
 )
 
 SEATS = Table(
@@ -36,9 +43,28 @@ SEATS = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("level", String(32), nullable=False),  # the bot that plays it; empty for a person
-    Column("token", String(64), nullable=True),  # the hash of what its person holds
-    Index("seats_by_token", "token"),
+    Column("kind", String(8), nullable=False),  # open, person or bot
+    Column("level", String(32), nullable=False),  # the bot that plays it, or stands in for its person
+    Column("missed", Integer, nullable=False),  # decisions in a row for which its person's time ran out
+)
+
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # the hash of what a browser keeps
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Index("holders_by_table", "table_id"),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("code", String(64), primary_key=True),  # the hash of a code that works once
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("used", Integer, nullable=False),
 )
 
 DECISIONS = Table(

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from periplus.store.schema import CHAT, DECISIONS, SEATS, TABLES
+from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
+
+OPEN, PERSON, BOT = "open", "person", "bot"
 
 
 class Conflict(Exception):
@@ -18,16 +20,17 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat: a person who holds a token (its hash is kept), a bot of a level, or nobody yet."""
+    """A seat: open, a person's, or a bot's. A person's seat with a level is played by a stand-in."""
 
-    name: str
+    name: str = ""
+    kind: str = OPEN
     level: str = ""
-    token: str | None = None
+    missed: int = 0
 
 
 @dataclass(frozen=True)
 class Table:
-    """What is settled when a table is made."""
+    """What is kept of a table besides its seats and decisions; it gathers until `started`."""
 
     id: str
     game: str
@@ -37,22 +40,41 @@ class Table:
     language: str
     clock: int
     secret: bytes
+    invitation: str
+    host: int
     created: float
+    changed: float
+    started: float | None = None
+    ended: float | None = None
+    rematch: str | None = None
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of the chat."""
+
+    seat: int
+    text: str
+    said: float
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A table as it is kept: its facts, its seats, and the list of its decisions."""
+    """A table as it is kept: its facts, its seats and who holds them, its decisions, and what was said."""
 
     table: Table
     seats: list[Seat]
+    holders: dict[str, int]
     decisions: list[int]
+    chat: list[Said]
 
 
-def create(connection: Connection, table: Table, seats: list[Seat]) -> None:
+def create(connection: Connection, table: Table, seats: list[Seat], holders: dict[str, int]) -> None:
     connection.execute(insert(TABLES).values(vars(table)))
     rows = [{"table_id": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(seats)]
     connection.execute(insert(SEATS), rows)
+    for token, number in holders.items():
+        hold(connection, table.id, number, token)
 
 
 def load(connection: Connection, id: str) -> Kept | None:
@@ -61,14 +83,36 @@ def load(connection: Connection, id: str) -> Kept | None:
     if row is None:
         return None
     seats = connection.execute(
-        select(SEATS.c.name, SEATS.c.level, SEATS.c.token)
+        select(SEATS.c.name, SEATS.c.kind, SEATS.c.level, SEATS.c.missed)
         .where(SEATS.c.table_id == id)
         .order_by(SEATS.c.seat)
     )
+    holders = connection.execute(select(HOLDERS.c.token, HOLDERS.c.seat).where(HOLDERS.c.table_id == id))
     codes = connection.execute(
         select(DECISIONS.c.code).where(DECISIONS.c.table_id == id).order_by(DECISIONS.c.ply)
     )
-    return Kept(Table(**row), [Seat(*seat) for seat in seats], list(codes.scalars()))
+    lines = connection.execute(
+        select(CHAT.c.seat, CHAT.c.text, CHAT.c.said).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
+    )
+    return Kept(
+        Table(**row),
+        [Seat(*seat) for seat in seats],
+        dict(holders.all()),
+        list(codes.scalars()),
+        [Said(*line) for line in lines],
+    )
+
+
+def running(connection: Connection) -> list[str]:
+    """The tables that have started and not ended."""
+    found = select(TABLES.c.id).where(TABLES.c.started.is_not(None), TABLES.c.ended.is_(None))
+    return list(connection.execute(found).scalars())
+
+
+def mark(connection: Connection, table: Table) -> None:
+    """Keep what may change of a table: when it started, changed, ended, and where it is played again."""
+    facts = {name: getattr(table, name) for name in ("started", "changed", "ended", "rematch")}
+    connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(facts))
 
 
 def next_ply(connection: Connection, id: str) -> int:
@@ -102,30 +146,34 @@ def seat(connection: Connection, id: str, number: int, sitting: Seat) -> None:
     connection.execute(place.values(vars(sitting)))
 
 
-def held_by(connection: Connection, token: str) -> list[tuple[str, int]]:
-    """The tables and seats of whoever holds a token, the newest table first."""
+def hold(connection: Connection, id: str, number: int, token: str) -> None:
+    """Whoever has this token has this seat, on one more device maybe."""
+    release(connection, id, token)
+    connection.execute(insert(HOLDERS).values(token=token, table_id=id, seat=number))
+
+
+def release(connection: Connection, id: str, token: str) -> None:
+    connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == id, HOLDERS.c.token == token))
+
+
+def vacate(connection: Connection, id: str, number: int) -> None:
+    """Nobody holds this seat any more."""
+    connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == id, HOLDERS.c.seat == number))
+
+
+def held_by(connection: Connection, token: str, limit: int) -> list[str]:
+    """The tables of whoever holds a token, the one that changed last first."""
     found = connection.execute(
-        select(SEATS.c.table_id, SEATS.c.seat)
+        select(HOLDERS.c.table_id)
         .join(TABLES)
-        .where(SEATS.c.token == token)
-        .order_by(TABLES.c.created.desc())
+        .where(HOLDERS.c.token == token)
+        .order_by(TABLES.c.changed.desc())
+        .limit(limit)
     )
-    return [(id, number) for id, number in found]
+    return list(found.scalars())
 
 
-def say(connection: Connection, id: str, seat: int, text: str, said: float) -> int:
-    """Somebody says something at a table; answers its number."""
+def say(connection: Connection, id: str, line: Said) -> None:
+    """Somebody says something at a table."""
     number = connection.execute(select(func.count()).where(CHAT.c.table_id == id)).scalar_one()
-    row = {"table_id": id, "number": number, "seat": seat, "text": text, "said": said}
-    connection.execute(insert(CHAT).values(row))
-    return number
-
-
-def said(connection: Connection, id: str, since: int = 0) -> list[tuple[int, int, str, float]]:
-    """What was said at a table from a number on: number, seat, text, time."""
-    lines = connection.execute(
-        select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.said)
-        .where(CHAT.c.table_id == id, CHAT.c.number >= since)
-        .order_by(CHAT.c.number)
-    )
-    return [(number, seat, text, at) for number, seat, text, at in lines]
+    connection.execute(insert(CHAT).values(table_id=id, number=number, **vars(line)))

@@ -22,6 +22,7 @@ class Teller:
 
     def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
         self.words = words
+        self.seats = seats
         self._verbs = game.verbs
         self._events = game.events
         self._voice = VOICES[game.name](game, state, seats, words)

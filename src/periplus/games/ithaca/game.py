@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from periplus.games.ithaca.cards import Cards, read_cards, standard_cards
 from periplus.games.ithaca.cargo import Trim
+from periplus.games.ithaca.components import kinds_of
+from periplus.games.ithaca.contents import contents
 from periplus.games.ithaca.deeds import Deed, Swap
 from periplus.games.ithaca.drawing import Draw
 from periplus.games.ithaca.ending import Over
@@ -77,6 +79,12 @@ class Ithaca(Position):
     def view(self, viewer: i64) -> View:
         return view(self, int(viewer))
 
+    def contents(self) -> View:
+        return contents(self)
+
+    def standing(self) -> list[int]:
+        return [int(self.score(seat)) for seat in range(self.seats)]
+
     def guess(self, viewer: i64, chance: Chance) -> State:
         return guess(self, viewer, chance)
 
@@ -95,6 +103,7 @@ class IthacaGame(Game):
         self.name = "ithaca"
         self.rules = 1
         self.seats = (2, 5)
+        self.minutes = (20, 40)
         self.plies = 20_000
         self.options = OPTIONS
         self.presets = {}
@@ -111,6 +120,13 @@ class IthacaGame(Game):
         """An empty table with these rules and these cards."""
         settled = self.settle(seats, options)
         return Ithaca(seats, Rules(settled), cards_of(settled))
+
+    def unfold(self, kind: str, value: int) -> "int | list[int]":
+        """A row of cards as counts by kind."""
+        if kind != "cards":
+            return value
+        row = kinds_of(value)
+        return [row.count(card) for card in range(max(row, default=-1) + 1)]
 
 
 def cards_of(settled: dict[str, object]) -> Cards:

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from periplus.games.journey.adventures import Ball, Offer, TurnAdventure
 from periplus.games.journey.board import Board, read_board, standard_board
+from periplus.games.journey.components import FOSSIL_KINDS
+from periplus.games.journey.contents import contents
 from periplus.games.journey.discovering import Discover
 from periplus.games.journey.drawing import Draw, Overflow, Supply, Turn
 from periplus.games.journey.ending import Refill
@@ -13,8 +15,9 @@ from periplus.games.journey.events import DrawEvent, Swap
 from periplus.games.journey.guess import guess
 from periplus.games.journey.lava import Flee, Flow, Reveal
 from periplus.games.journey.losing import Lose
-from periplus.games.journey.moving import Mix, Pay, Step
+from periplus.games.journey.moving import Mix, Pay, Step, directions
 from periplus.games.journey.options import OPTIONS, Rules
+from periplus.games.journey.payment import bill_counts
 from periplus.games.journey.scene import describe, set_up
 from periplus.games.journey.scoring import result
 from periplus.games.journey.setup import DealHands, Lot, begin_hands
@@ -22,11 +25,12 @@ from periplus.games.journey.state import Phase, Position
 from periplus.games.journey.unearthing import Return, Unearth
 from periplus.games.journey.upkeep import Liquid
 from periplus.games.journey.verbs import EVENTS, VERBS
-from periplus.games.journey.view import payment_names, view
+from periplus.games.journey.view import payment_names, points, view
+from periplus.kernel.cards import counts
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import Table
-from periplus.kernel.events import SILENT, Log
+from periplus.kernel.events import SILENT, UNSEEN, Log
 from periplus.kernel.game import Game, Result, State, View
 
 
@@ -84,6 +88,12 @@ class Journey(Position):
     def view(self, viewer: i64) -> View:
         return view(self, int(viewer))
 
+    def contents(self) -> View:
+        return contents(self)
+
+    def standing(self) -> list[int]:
+        return points(self)
+
     def guess(self, viewer: i64, chance: Chance) -> State:
         return guess(self, viewer, chance)
 
@@ -113,6 +123,7 @@ class JourneyGame(Game):
         self.name = "journey"
         self.rules = 1
         self.seats = (2, 4)
+        self.minutes = (60, 75)
         self.plies = 20_000
         self.options = OPTIONS
         self.presets = {}
@@ -126,6 +137,18 @@ class JourneyGame(Game):
         """An empty table with these rules and this board."""
         settled = self.settle(seats, options)
         return Journey(seats, Rules(settled), board_of(settled))
+
+    def unfold(self, kind: str, value: int) -> int | list[int]:
+        """A payment and a set of fossils as counts of their kinds, a path as the directions of its steps."""
+        if value == UNSEEN:
+            return value
+        if kind == "cards":
+            return bill_counts(value)
+        if kind == "fossils":
+            return counts(value, FOSSIL_KINDS)
+        if kind == "path":
+            return directions(value)
+        return value
 
 
 def board_of(settled: dict[str, object]) -> Board:

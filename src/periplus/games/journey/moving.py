@@ -298,8 +298,16 @@ def spaces_entered(board: Board, origin: int, path: int) -> list[int]:
     """The spaces of a written path, from the first one entered to the last."""
     spaces: list[int] = []
     space = origin
-    while path:
-        space = int(board.ahead[space * DIRECTIONS + (path & 7) - 1])
+    for direction in directions(path):
+        space = int(board.ahead[space * DIRECTIONS + direction])
         spaces.append(space)
-        path >>= 3
     return spaces
+
+
+def directions(path: int) -> list[int]:
+    """The directions of a written path, from the first step on."""
+    found: list[int] = []
+    while path:
+        found.append((path & 7) - 1)
+        path >>= 3
+    return found

@@ -5,7 +5,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.journey.components import EVENT_KINDS, FOSSIL_KINDS, HAND_KINDS, equipment, explorers
+from periplus.games.journey.components import (
+    EVENT_KINDS,
+    FOSSIL_KINDS,
+    GOLD,
+    HAND_KINDS,
+    LIQUID_WATER,
+    QUARTZ,
+    SINGLE,
+    SKELETON_BODY,
+    SKELETON_HEAD,
+    SKELETON_TAIL,
+    SKULL_BACK,
+    SKULL_FRONT,
+    STAY_LIQUID,
+    WATER_KEEPS,
+    equipment,
+    explorers,
+    fossil_points,
+)
 from periplus.games.journey.discovering import may_shine
 from periplus.games.journey.moving import may_stop
 from periplus.games.journey.payment import (
@@ -19,7 +37,7 @@ from periplus.games.journey.payment import (
     move_bills,
     on_bill,
 )
-from periplus.games.journey.scoring import open_score, score
+from periplus.games.journey.scoring import open_score, score, sighting_points
 from periplus.games.journey.state import (
     BALL_PHASE,
     DISCOVER_PHASE,
@@ -35,7 +53,7 @@ from periplus.games.journey.state import (
     knows,
 )
 from periplus.kernel.bits import members
-from periplus.kernel.cards import counts, size
+from periplus.kernel.cards import count, counts, from_counts, size
 from periplus.kernel.game import View
 
 # What is going on, by phase, without telling how far a choice in the making has come.
@@ -44,10 +62,18 @@ TASKS: Final = (
     "turn draw overflow turn turn turn discover return swap liquid lose offer ball flee over"
 ).split()
 
+# Fossils that are worth something together (section 1.2).
+FAMILIES: Final = {
+    "single": [SINGLE],
+    "skull": [SKULL_FRONT, SKULL_BACK],
+    "skeleton": [SKELETON_HEAD, SKELETON_BODY, SKELETON_TAIL],
+    "gold": [GOLD],
+    "quartz": [QUARTZ],
+}
+
 
 def view(s: Position, viewer: int) -> View:
     seats = range(int(s.seats))
-    over = s.phase == OVER_PHASE
     return {
         "viewer": viewer,
         "seat": int(s.seat),
@@ -56,7 +82,7 @@ def view(s: Position, viewer: int) -> View:
         "first": int(s.first),
         "active": int(s.active),
         "turn": int(s.turn),
-        "asked": int(s.asked) if s.phase >= DISCOVER_PHASE and not over else -1,
+        "asked": int(s.asked) if DISCOVER_PHASE <= s.phase < OVER_PHASE else -1,
         "pieces": numbers(s.pieces),
         "lava": int(s.lava),
         "display": numbers(s.display),
@@ -77,8 +103,10 @@ def view(s: Position, viewer: int) -> View:
         "kept": [int(size(s.kept[seat])) for seat in seats],
         "events": counts(int(s.kept[viewer]), EVENT_KINDS) if viewer >= 0 else None,
         "fossils": [counts(int(s.fossils[seat]), FOSSIL_KINDS) for seat in seats],
-        "points": [int(score(s, seat) if over else open_score(s, seat)) for seat in seats],
+        "points": points(s),
+        "tally": [tally(s, seat) for seat in seats],
         "water": numbers(s.water),
+        "room": [WATER_KEEPS * int(s.water[seat]) for seat in seats],
         "reserve": int(s.reserve),
         "water_box": int(s.water_box),
         "sightings": [members(int(s.sightings[seat])) for seat in seats],
@@ -103,6 +131,28 @@ def stage(s: Position) -> str:
     if s.phase == OVER_PHASE:
         return "over"
     return "setup" if s.turn == 0 else STAGE_NAMES[s.stage]
+
+
+def points(s: Position) -> list[int]:
+    """What all can see of each score, and at the end the whole of it."""
+    over = s.phase == OVER_PHASE
+    return [int(score(s, seat) if over else open_score(s, seat)) for seat in range(int(s.seats))]
+
+
+def tally(s: Position, seat: int) -> dict[str, int]:
+    """Where a seat's points come from: the families of fossils, the cards, the water (J-116)."""
+    held = counts(int(s.fossils[seat]), FOSSIL_KINDS)
+    found: dict[str, int] = {}
+    for family, kinds in FAMILIES.items():
+        own = [number if kind in kinds else 0 for kind, number in enumerate(held)]
+        found[family] = int(fossil_points(from_counts(own)))
+    found["mushroom_forest"] = int(s.board.mushroom_forest) if s.forest_owner == seat else 0
+    found["ruined_city"] = int(s.board.ruined_city) if s.city_owner == seat else 0
+    found["sightings"] = int(sighting_points(s, seat))
+    found["water"] = int(s.water[seat])
+    liquids = int(count(s.kept[seat], STAY_LIQUID)) if s.phase == OVER_PHASE else 0  # hidden till the end
+    found["stay_liquid"] = LIQUID_WATER * liquids
+    return found
 
 
 def numbers(values: vec[i64]) -> list[int]:
@@ -149,6 +199,8 @@ def choice(s: Position) -> dict[str, object] | None:
         return {
             "piece": int(s.piece),
             "path": [int(s.path[at]) for at in range(s.steps + 1)],
+            "points": int(s.steps + s.extra),
+            "picked": int(s.steps),
             "extra": int(s.extra),
             "ropes": int(s.ropes),
             "compasses": int(s.compasses),

@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from periplus.games.ulysses.chart import Chart, read_chart, standard_chart
+from periplus.games.ulysses.components import counts
+from periplus.games.ulysses.contents import contents
 from periplus.games.ulysses.debate import Ask, Debate, Stake
 from periplus.games.ulysses.drawing import Bonus, Draw
 from periplus.games.ulysses.exchange import Give, NewGoal, Take
@@ -72,6 +74,13 @@ class Ulysses(Position):
     def view(self, viewer: i64) -> View:
         return view(self, int(viewer))
 
+    def contents(self) -> View:
+        return contents(self)
+
+    def standing(self) -> list[int]:
+        """Goals shown: they lie open before each seat (U-89)."""
+        return self.result().scores
+
     def guess(self, viewer: i64, chance: Chance) -> State:
         return guess(self, viewer, chance)
 
@@ -93,6 +102,7 @@ class UlyssesGame(Game):
         self.name = "ulysses"
         self.rules = 1
         self.seats = (3, 5)
+        self.minutes = (30, 45)
         self.plies = 60_000
         self.options = OPTIONS
         self.presets = PRESETS
@@ -106,6 +116,9 @@ class UlyssesGame(Game):
         """An empty table with these rules and this map."""
         settled = self.settle(seats, options)
         return Ulysses(seats, Rules(settled), chart_of(settled))
+
+    def unfold(self, kind: str, value: int) -> int | list[int]:
+        return counts(value) if kind == "cards" else value
 
 
 def chart_of(settled: dict[str, object]) -> Chart:

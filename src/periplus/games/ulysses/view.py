@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from periplus.games.ulysses.components import COLOURS, GOALS, counts, votes
+from periplus.games.ulysses.components import BLACK, COLOURS, GOALS, counts, votes
 from periplus.games.ulysses.exchange import pile_size
-from periplus.games.ulysses.factions import minimum
+from periplus.games.ulysses.factions import leader, minimum
+from periplus.games.ulysses.routes import destinations
 from periplus.games.ulysses.state import (
     DRAW_PHASE,
     NEW_GOAL_PHASE,
@@ -32,6 +33,7 @@ def view(s: Position, viewer: int) -> View:
         "active": int(s.active),
         "turn": int(s.turn),
         "ship": int(s.ship),
+        "near": members(int(destinations(s))),
         "plagues": members(int(s.plagues)),
         "supply": int(s.supply),
         "temples": [int(s.temples[seat]) for seat in seats],
@@ -93,17 +95,32 @@ def known_under(s: Position, viewer: int) -> list[dict[str, int]]:
 
 
 def debate(s: Position) -> dict[str, object]:
-    """Discs, cards lying for each side, the minimum to join it, who agreed, who is out."""
+    """Discs, cards lying for each side, what it takes to join it; who leads, who is out, who is where."""
     sides = [int(s.blue_cards), int(s.red_cards), int(s.black_cards)]
     return {
         "discs": [int(s.blue), int(s.red), int(s.black)],
         "cards": [counts(cards) for cards in sides],
         "totals": [int(votes(cards)) for cards in sides],
         "minimum": [int(minimum(s, side)) for side in range(3)] if s.red != NO_PLACE else None,
+        "join": [least(s, side) for side in range(3)] if s.red != NO_PLACE else None,
+        "leader": int(leader(s)) if s.blue != NO_PLACE else -1,
         "agreed": members(int(s.agreed)) if s.blue != NO_PLACE else [],
         "out": members(int(s.out)) if s.blue != NO_PLACE else members(int(s.out_this_turn)),
         "owners": members(int(s.owners)) if s.blue != NO_PLACE else [],
+        "sides": [side_of(s, seat) for seat in range(int(s.seats))],
     }
+
+
+def least(s: Position, side: int) -> int:
+    """The fewest cards to play for a side; where black need not lead at once, one puts its disc (F-08)."""
+    if side == BLACK and s.black == NO_PLACE and not s.rules.first_black_leads:
+        return 1
+    return int(minimum(s, side))
+
+
+def side_of(s: Position, seat: int) -> int:
+    """The side a seat last played for in this debate, or -1."""
+    return int(s.sides >> (seat << 3) & 255) - 1 if s.blue != NO_PLACE else -1
 
 
 def choice(s: Position) -> dict[str, object] | None:

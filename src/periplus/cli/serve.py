@@ -1,0 +1,176 @@
+"""`periplus serve`: the table on the web."""
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+
+from periplus.cli.harbour import home
+from periplus.kernel.errors import RecordError
+from periplus.server.settings import LOGS, Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+EXAMPLES = """\
+examples:
+  periplus serve                                 on this machine, games kept at home
+  periplus serve --host 0.0.0.0                  for everybody in your network
+  periplus serve --port 0 --store sqlite:///games.db --no-open
+  periplus serve --behind-proxy --log json       on a server of one's own
+"""
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="serve the table on the web",
+        description="Serve the page and the API, until Ctrl+C.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    usual = Settings()
+    parser.add_argument(
+        "--host",
+        default=usual.host,
+        metavar="ADDRESS",
+        help=f"0.0.0.0 for everybody in your network (default: {usual.host})",
+    )
+    parser.add_argument(
+        "--port",
+        type=port,
+        default=usual.port,
+        metavar="N",
+        help=f"0 for any free one (default: {usual.port})",
+    )
+    parser.add_argument(
+        "--store", metavar="URL", help="where games are kept (default: tables.db in PERIPLUS_HOME)"
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="believe X-Forwarded-For and X-Forwarded-Proto of a proxy on this machine or network",
+    )
+    parser.add_argument(
+        "--pace",
+        type=not_negative,
+        default=usual.pace,
+        metavar="SECONDS",
+        help=f"how long a bot pauses on average (default: {usual.pace:g})",
+    )
+    parser.add_argument(
+        "--bot-workers",
+        type=positive,
+        default=usual.bot_workers,
+        metavar="N",
+        help=f"processes in which bots think (default: {usual.bot_workers})",
+    )
+    parser.add_argument(
+        "--log", choices=LOGS, default=usual.log, help=f"the form of the journal (default: {usual.log})"
+    )
+    parser.add_argument(
+        "--rate",
+        type=not_negative,
+        default=usual.rate,
+        metavar="N",
+        help="requests a second that one client may make, and a hundredth of it new tables; "
+        f"0 for any number (default: {usual.rate:g})",
+    )
+    parser.add_argument(
+        "--open",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="open the page in a browser (default: where there is a display)",
+    )
+    parser.set_defaults(run=run)
+
+
+def port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError(f"must be 0 to 65535, not {number}")
+    return number
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
+    return number
+
+
+def not_negative(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < float("inf"):
+        raise argparse.ArgumentTypeError(f"must be at least 0, not {text}")
+    return number
+
+
+def run(args: argparse.Namespace) -> int:
+    from periplus.server.service import serve  # other commands should not wait for it
+
+    settings = Settings(
+        host=args.host,
+        port=args.port,
+        store=args.store or kept_at_home(),
+        behind_proxy=args.behind_proxy,
+        pace=args.pace,
+        bot_workers=args.bot_workers,
+        rate=args.rate,
+        table_rate=args.rate / 100,
+        log=args.log,
+    )
+    wanted = has_display() if args.open is None else args.open
+
+    def ready(port: int) -> None:
+        own, *others = addresses(settings.host, port)
+        print(f"Periplus is open at {own}", flush=True)
+        for address in others:
+            print(f"    for your network at {address}", flush=True)
+        print("    Ctrl+C closes it; every game is kept", flush=True)
+        if wanted:
+            # Some browsers hold up whoever opens them.
+            threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+
+    serve(settings, ready)
+    return 0
+
+
+def kept_at_home() -> str:
+    """The store in the folder of the kept games."""
+    folder = home()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(
+            f"{folder}: games cannot be kept here: {error.strerror}; give a --store or set PERIPLUS_HOME"
+        ) from None
+    return f"sqlite:///{folder.absolute() / 'tables.db'}"
+
+
+def has_display() -> bool:
+    """Whether somebody sits here who could see a browser: not a service, nor the far end of a connection."""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
+        return False
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where the page is to be found: on this machine first, then for others."""
+    hosts = ["127.0.0.1", *network_hosts()] if host in EVERYWHERE else [host]
+    return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in hosts]
+
+
+def network_hosts() -> list[str]:
+    """The addresses of this machine in its networks: those of its name, and the one it goes out by."""
+    found: set[str] = set()
+    with suppress(OSError):  # a machine need not know its own name
+        named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        found |= {str(address[0]) for *_, address in named}
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+        found.add(probe.getsockname()[0])
+    return sorted(name for name in found if not name.startswith("127."))

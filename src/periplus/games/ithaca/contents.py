@@ -1,0 +1,38 @@
+"""What lies on the table from the start and never changes: all that a page needs in order to draw it."""
+
+from periplus.games.ithaca.cards import Fate, Route
+from periplus.games.ithaca.components import ACTION_NAMES, GOD_NAMES
+from periplus.games.ithaca.state import Position
+from periplus.kernel.game import View
+
+
+def contents(s: Position) -> View:
+    """Gods, actions, cards and routes by their numbers, and the limits of this table."""
+    cards = s.cards
+    return {
+        "gods": [{"id": god, "colour": cards.colours[index]} for index, god in enumerate(GOD_NAMES)],
+        "actions": list(ACTION_NAMES),
+        "cards": [card_contents(fate) for fate in cards.fates],
+        "routes": [route_contents(route) for route in cards.routes],
+        "hand": int(cards.hand),
+        "oracle_most": int(cards.oracle_max),
+        "god_limit": int(cards.god_limit),
+        "wrath": int(cards.wrath[s.seats]),
+        "goal": int(cards.years_to_end),
+    }
+
+
+def card_contents(fate: Fate) -> View:
+    """A kind of fate card; the first god is the upper one."""
+    return {"id": fate.id, "gods": list(fate.gods), "value": fate.value, "copies": fate.copies}
+
+
+def route_contents(route: Route) -> View:
+    """A route, with the number of the action that it shows for each god."""
+    return {
+        "id": route.id,
+        "colour": route.colour,
+        "years": route.years,
+        "actions": list(route.actions),
+        "names": dict(route.names),
+    }

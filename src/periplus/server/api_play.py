@@ -1,0 +1,116 @@
+"""At the table: clicks, taking back, talking, and the stream of what happens."""
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Response
+from pydantic import Field
+from sse_starlette import EventSourceResponse
+
+from periplus.server import seating, sight, wire
+from periplus.server.api_tables import Asked
+from periplus.server.asking import Language, OfTable, Token, answer, viewer_of
+from periplus.server.documented import gives
+from periplus.server.live import LiveTable
+from periplus.server.people import LONGEST_LINE, clean, hashed
+from periplus.server.refusals import Illegal, Refused, Stale, not_running
+from periplus.server.stream import events
+from periplus.store import Said
+
+PING = 15  # seconds between signs of life on a quiet stream
+ROUTER = APIRouter(prefix="/api/tables/{id}", tags=["play"])
+
+Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Decision(Asked):
+    """A click: its code, and the ply that it answers."""
+
+    ply: Ply
+    code: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Undo(Asked):
+    ply: Ply
+
+
+class Line(Asked):
+    text: Annotated[str, Field(max_length=4 * LONGEST_LINE)]
+
+
+@ROUTER.post("/decisions", responses=gives("Next", 400, 403, 404, 409, 422))
+async def decide(body: Decision, live: OfTable, token: Token, language: Language) -> Response:
+    """Make a decision; it is answered when it is durable, and repeating it is harmless."""
+    seat = seating.seat_of(live, token)
+    try:
+        return answer(wire.Next(await live.decide(seat, body.ply, body.code)))
+    except Stale:
+        raise stale(live, seat, body.ply, language) from None
+    except Illegal:
+        raise illegal(live, seat, language) from None
+
+
+@ROUTER.post("/undo", responses=gives("Next", 400, 403, 404, 409))
+async def undo(body: Undo, live: OfTable, token: Token, language: Language) -> Response:
+    """Take back my last click, as long as nobody has learnt anything from it."""
+    seat = seating.seat_of(live, token)
+    try:
+        return answer(wire.Next(await live.undo(seat, body.ply)))
+    except Stale:
+        raise stale(live, seat, body.ply, language) from None
+
+
+def stale(live: LiveTable, seat: int, ply: int, language: str) -> Refused:
+    now = live.ply_for(seat)
+    present = sight.table(live, seat, language)
+    return Refused(409, "stale", f"ply {ply} is not the present one, which is {now}", table=present)
+
+
+def illegal(live: LiveTable, seat: int, language: str) -> Refused:
+    legal = sight.table(live, seat, language).choices
+    written = ", ".join(choice.written for choice in legal)
+    return Refused(422, "illegal", f"not legal here; expected one of {written}", choices=legal)
+
+
+@ROUTER.post("/chat", status_code=204, responses=gives(None, 400, 403, 404, status=204))
+async def say(body: Line, live: OfTable, token: Token) -> Response:
+    """Say something to everybody at the table."""
+    seat = seating.seat_of(live, token)
+    text = clean(body.text, "text", LONGEST_LINE)
+    if not text:
+        raise Refused(400, "malformed", "text: nothing in it; expected a line")
+    await live.say(Said(seat, text, time.time()))
+    return Response(status_code=204)
+
+
+@ROUTER.get("/words", responses=gives("Sections", 404))
+async def words(live: OfTable, token: Token, language: Language) -> Response:
+    """The present position in words, complete enough to play by them alone."""
+    if live.status == "gathering":
+        raise not_running()
+    view = live.shown.views[viewer_of(live, token)]
+    return answer(wire.Sections(wire.sections(sight.teller(live, language), view)))
+
+
+@ROUTER.get("/contents", responses={200: {"description": "what never changes, in the game's own shape"}})
+async def contents(live: OfTable) -> Response:
+    """What lies on the table from the start and never changes: the map, the board, the cards."""
+    response = answer(live.voyage.beginning.contents())
+    response.headers["Cache-Control"] = "private, max-age=86400"
+    return response
+
+
+@ROUTER.get(
+    "/stream",
+    responses={200: {"description": "a stream of Table", "content": {"text/event-stream": {}}}},
+)
+async def stream(
+    live: OfTable,
+    token: Token,
+    language: Language,
+    last_event_id: Annotated[str | None, Header()] = None,
+    after: Annotated[str | None, Query(description="the same as Last-Event-ID")] = None,
+) -> EventSourceResponse:
+    """The table now and after each change, resumed after `Last-Event-ID`."""
+    holder = hashed(token) if token else None
+    return EventSourceResponse(events(live, holder, language, last_event_id or after), ping=PING)

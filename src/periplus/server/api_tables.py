@@ -1,0 +1,207 @@
+"""Tables: making one, finding mine, taking a seat and leaving it, playing again, going on elsewhere."""
+
+import io
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from periplus.bots import LEVELS
+from periplus.games import GAMES
+from periplus.kernel.errors import PeriplusError, suggestion
+from periplus.server import seating, sight, wire
+from periplus.server.asking import (
+    Language,
+    OfHall,
+    OfTable,
+    OwnToken,
+    Token,
+    answer,
+    remember,
+    shown,
+    viewer_of,
+)
+from periplus.server.documented import gives
+from periplus.server.hall import ME, Plan
+from periplus.server.people import LONGEST_NAME, clean
+from periplus.server.refusals import Refused
+from periplus.store import LinkUsed
+from periplus.store.tables import OPEN
+from periplus.text.words import LANGUAGES
+
+LONGEST_CLOCK = 7 * 24 * 3600
+ROUTER = APIRouter(prefix="/api", tags=["tables"])
+
+Code = Annotated[str, Field(max_length=100)]
+Name = Annotated[str, Field(max_length=200)]
+
+
+class Asked(BaseModel):
+    """A request's body: nothing unknown in it, and no string taken for a number."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewTable(Asked):
+    """Each seat is `me`, `open`, or the level of a bot."""
+
+    game: Code
+    seats: Annotated[list[Code], Field(min_length=1, max_length=8)]
+    options: dict[str, object] = {}
+    name: Name = ""
+    player: Name = ""
+    language: Code = "en"
+    clock: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
+
+
+class Join(Asked):
+    invitation: Code
+    player: Name = ""
+    seat: int | None = None
+
+
+class Bots(Asked):
+    level: Code = seating.STAND_IN
+
+
+class StandIn(Asked):
+    """The bot that plays my seat; empty when I am back."""
+
+    level: Code
+
+
+class Follow(Asked):
+    code: Code
+
+
+@ROUTER.get("/games", responses=gives("Games"))
+async def games() -> Response:
+    """The games on the shelf, and the bots."""
+    shelf = [
+        wire.GameFacts(
+            game.name,
+            game.seats,
+            game.minutes,
+            [wire.Option(option.name, option.values, option.default) for option in game.options],
+            game.presets,
+        )
+        for game in GAMES.values()
+    ]
+    return answer(wire.Games(shelf, list(LEVELS)))
+
+
+@ROUTER.post("/tables", status_code=201, responses=gives("Table", 400, status=201))
+async def make_table(
+    new: NewTable, request: Request, hall: OfHall, token: OwnToken, language: Language
+) -> Response:
+    """Make a table; it starts at once if no seat is open."""
+    live = await hall.make(plan_of(new), token)
+    return remember(shown(live, token, language, 201), request, token)
+
+
+def plan_of(new: NewTable) -> Plan:
+    if new.game not in GAMES:
+        raise Refused(400, "malformed", f"game: {new.game!r}{suggestion(new.game, list(GAMES))}")
+    game = GAMES[new.game]
+    wishes = [ME, OPEN, *LEVELS]
+    for at, wish in enumerate(new.seats):
+        if wish not in wishes:
+            raise Refused(400, "malformed", f"seats.{at}: {wish!r}{suggestion(wish, wishes)}")
+    if ME not in new.seats:
+        raise Refused(400, "malformed", f"seats: one of them must be {ME!r}")
+    try:
+        game.start(len(new.seats), new.options)
+    except PeriplusError as error:
+        raise Refused(400, "malformed", f"options: {error}") from None
+    name, player = clean(new.name, "name", LONGEST_NAME), clean(new.player, "player", LONGEST_NAME)
+    seats = [OPEN if wish == ME and at != new.seats.index(ME) else wish for at, wish in enumerate(new.seats)]
+    return Plan(game, new.options, seats, name, player, spoken(new.language), new.clock)
+
+
+def spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused(400, "malformed", f"language: {language!r}; expected one of {', '.join(LANGUAGES)}")
+    return language
+
+
+@ROUTER.get("/tables", responses=gives("Tables"))
+async def my_tables(hall: OfHall, token: Token, language: Language) -> Response:
+    """The tables at which I have a seat, the one that changed last first."""
+    mine = await hall.mine(token) if token else []
+    return answer(wire.Tables([sight.summary(live, viewer_of(live, token), language) for live in mine]))
+
+
+@ROUTER.get("/tables/{id}", responses=gives("Table", 404))
+async def get_table(live: OfTable, token: Token, language: Language) -> Response:
+    """A table as I may see it, with its whole log; without a seat, as a spectator."""
+    return shown(live, token, language)
+
+
+@ROUTER.post("/tables/{id}/join", responses=gives("Table", 400, 403, 404, 409))
+async def join_table(
+    body: Join, request: Request, live: OfTable, token: OwnToken, language: Language
+) -> Response:
+    """Take an open seat, by invitation."""
+    player = clean(body.player, "player", LONGEST_NAME)
+    await seating.join(live, token, body.invitation, player, body.seat)
+    return remember(shown(live, token, language), request, token)
+
+
+@ROUTER.post("/tables/{id}/start", responses=gives("Table", 400, 403, 404))
+async def start_table(body: Bots, live: OfTable, token: Token, language: Language) -> Response:
+    """As host: wait for nobody else, bots take the open seats."""
+    await seating.fill(live, seating.seat_of(live, token), body.level)
+    return shown(live, token, language)
+
+
+@ROUTER.post("/tables/{id}/seat", responses=gives("Table", 400, 403, 404, 409))
+async def hand_over(body: StandIn, live: OfTable, token: Token, language: Language) -> Response:
+    """A bot stands in for me, or I am back."""
+    await seating.hand_over(live, seating.seat_of(live, token), body.level)
+    return shown(live, token, language)
+
+
+@ROUTER.post("/tables/{id}/leave", status_code=204, responses=gives(None, 403, 404, status=204))
+async def leave_table(live: OfTable, token: Token) -> Response:
+    """Give up my seat for good."""
+    await seating.leave(live, seating.seat_of(live, token))
+    return Response(status_code=204)
+
+
+@ROUTER.post("/tables/{id}/rematch", responses=gives("Table", 403, 404, 409))
+async def play_again(live: OfTable, hall: OfHall, token: OwnToken, language: Language) -> Response:
+    """The table at which the same people play again; the first who asks makes it."""
+    again = await hall.rematch(live, seating.seat_of(live, token), token)
+    return shown(again, token, language)
+
+
+@ROUTER.post("/tables/{id}/device", responses=gives("Link", 403, 404))
+async def another_device(request: Request, live: OfTable, token: Token) -> Response:
+    """A link that brings my seat to another device, once, and a picture of it to be read by a camera."""
+    code, expires = await seating.offer_link(live, seating.seat_of(live, token))
+    link = str(request.url_for("follow_link")).replace("/api/devices", f"/device/{code}")
+    return answer(wire.Link(code, expires, picture(link)))
+
+
+def picture(link: str) -> str:
+    """A link for a camera to read, as SVG."""
+    drawn = io.BytesIO()
+    segno.make_qr(link).save(drawn, kind="svg", xmldecl=False, omitsize=True, nl=False)
+    return drawn.getvalue().decode()
+
+
+@ROUTER.post("/devices", name="follow_link", responses=gives("Table", 400, 404, 410))
+async def follow_link(
+    body: Follow, request: Request, hall: OfHall, token: OwnToken, language: Language
+) -> Response:
+    """Sit down on this device at the seat that a link leads to."""
+    try:
+        found = await seating.follow(hall.store, body.code)
+    except LinkUsed:
+        raise Refused(410, "link_used", "this link has been used, or is too old") from None
+    if found is None:
+        raise Refused(404, "no_link", "there is no such link")
+    live = await hall.table(found[0])
+    await seating.bring(live, found[1], token)
+    return remember(shown(live, token, language), request, token)

@@ -1,0 +1,96 @@
+"""Who asks, in which language, and how they are answered: what all parts of the API share."""
+
+from typing import Annotated
+
+import msgspec
+from fastapi import Cookie, Depends, Header, Query, Request, Response
+
+from periplus.games import GAMES
+from periplus.kernel.game import Game
+from periplus.server import sight
+from periplus.server.hall import Hall
+from periplus.server.live import LiveTable
+from periplus.server.people import hashed, new_token
+from periplus.server.refusals import Refused
+from periplus.text.words import LANGUAGES
+
+COOKIE = "periplus"
+YEAR = 365 * 24 * 3600
+encode = msgspec.json.Encoder().encode
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def language_of(
+    lang: Annotated[str | None, Query(description="en, it, fr or de")] = None,
+    accept_language: Annotated[str | None, Header()] = None,
+) -> str:
+    """The language asked for, else the first one of ours that the browser likes."""
+    if lang is not None:
+        if lang not in LANGUAGES:
+            raise Refused(400, "malformed", f"lang: {lang[:20]!r}; expected one of {', '.join(LANGUAGES)}")
+        return lang
+    liked = [part.split(";")[0].strip()[:2].lower() for part in (accept_language or "").split(",")]
+    return next((language for language in liked if language in LANGUAGES), LANGUAGES[0])
+
+
+def token_of(token: Annotated[str | None, Cookie(alias=COOKIE, max_length=200)] = None) -> str | None:
+    return token
+
+
+Token = Annotated[str | None, Depends(token_of)]
+Language = Annotated[str, Depends(language_of)]
+OfHall = Annotated[Hall, Depends(hall_of)]
+
+
+async def table_of(id: str, hall: OfHall) -> LiveTable:
+    return await hall.table(id)
+
+
+OfTable = Annotated[LiveTable, Depends(table_of)]
+
+
+def game_of(game: str) -> Game:
+    if game not in GAMES:
+        raise Refused(404, "not_found", f"there is no game {game[:30]!r}; expected one of {', '.join(GAMES)}")
+    return GAMES[game]
+
+
+OfGame = Annotated[Game, Depends(game_of)]
+
+
+def viewer_of(live: LiveTable, token: str | None) -> int:
+    return live.viewer(hashed(token) if token else None)
+
+
+def answer(body: object, status: int = 200) -> Response:
+    return Response(encode(body), status, media_type="application/json")
+
+
+def shown(live: LiveTable, token: str | None, language: str, status: int = 200) -> Response:
+    """The whole table, as whoever asks may see it."""
+    return answer(sight.table(live, viewer_of(live, token), language), status)
+
+
+def remember(response: Response, request: Request, token: str) -> Response:
+    """Have the browser keep its token."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+def own_token(token: Token) -> str:
+    """The token of this browser, a new one if it has none yet."""
+    return token or new_token()
+
+
+OwnToken = Annotated[str, Depends(own_token)]

@@ -1,0 +1,72 @@
+"""The description of the API: request bodies by FastAPI, answers by the structs that go over the wire."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from periplus.server import wire
+
+ANSWERS = [
+    wire.Games,
+    wire.Tables,
+    wire.Table,
+    wire.Next,
+    wire.Link,
+    wire.Sections,
+    wire.History,
+    wire.Moment,
+    wire.Rulebook,
+    wire.Scenario,
+    wire.Refusal,
+]
+REFUSALS = {
+    400: "malformed: names the field and what was expected",
+    403: "not allowed to whoever asks",
+    404: "there is no such thing",
+    409: "not now; a stale click gets the present table along",
+    410: "no longer",
+    422: "not legal; the legal clicks are given",
+}
+Responses = dict[int | str, dict[str, Any]]
+
+
+def gives(struct: str | None, *refusals: int, status: int = 200) -> Responses:
+    """What a request answers: a struct of the wire, or refusals with these statuses."""
+    answers: Responses = {status: {"description": "as asked"}}
+    if struct is not None:
+        answers[status]["content"] = content(struct)
+    for code in refusals:
+        answers[code] = {"description": REFUSALS[code], "content": content("Refusal")}
+    return answers
+
+
+def content(struct: str) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{struct}"}}}
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document: FastAPI's, with our answers, and without the 422 that it never gives."""
+    if app.openapi_schema is None:
+        document = get_openapi(
+            title=app.title, version=app.version, description=app.description, routes=app.routes
+        )
+        _, structs = msgspec.json.schema_components(ANSWERS, ref_template="#/components/schemas/{name}")
+        schemas = document.setdefault("components", {}).setdefault("schemas", {})
+        schemas |= structs
+        for unused in ("HTTPValidationError", "ValidationError"):
+            schemas.pop(unused, None)
+        for path in document["paths"].values():
+            for operation in path.values():
+                correct(operation)
+        app.openapi_schema = document
+    return app.openapi_schema
+
+
+def correct(operation: dict[str, Any]) -> None:
+    """What FastAPI would refuse with 422 is refused with 400 here; 422 is for clicks that are not legal."""
+    answers = operation["responses"]
+    if "HTTPValidationError" in str(answers.get("422")):
+        del answers["422"]
+    answers.setdefault("400", {"description": REFUSALS[400], "content": content("Refusal")})

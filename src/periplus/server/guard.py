@@ -1,0 +1,220 @@
+"""The guard: refuses what is too large, too frequent or from another site, and seals every answer.
+
+Plain ASGI, so that event streams pass through unheld.
+"""
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from periplus.server.refusals import Refused
+from periplus.server.settings import Settings
+
+CLIENTS = 10_000  # how many are remembered; whoever was away longest is forgotten first
+BURST = 5  # seconds' worth of requests that may come at once: a page is a handful of files
+TABLE_BURST = 50  # likewise for new tables
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+SEALS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # an invitation is in the address of its page
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+class Gone(Exception):
+    """The client left before its request was whole."""
+
+
+class Ration:
+    """So many requests a second for each client, and a burst of them at once (a token bucket).
+
+    Of each client only one number is kept: when all that it spent will have flowed back.
+    """
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+        self.rate = rate
+        self.slack = (max(burst, 1) - 1) / rate if rate else 0.0
+        self.clock = clock
+        self.full_at: OrderedDict[str, float] = OrderedDict()
+
+    def wait(self, client: str) -> float:
+        """Spend one request; answers the seconds until there is one to spend, 0 if there was."""
+        if not self.rate:
+            return 0.0
+        now = self.clock()
+        full_at = max(self.full_at.get(client, now), now)
+        if full_at - now > self.slack:
+            return full_at - now - self.slack
+        self.full_at[client] = full_at + 1 / self.rate
+        self.full_at.move_to_end(client)
+        if len(self.full_at) > CLIENTS:
+            self.full_at.popitem(last=False)
+        return 0.0
+
+
+class Guard:
+    """Stands before an app: what it lets through is small, in time, and from our own page or no page."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.app = app
+        self.max_body = settings.max_body
+        self.requests = Ration(settings.rate, settings.rate * BURST, clock)
+        self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        answer = Answer(scope, send)
+        try:
+            receive = await self.admit(scope, receive)
+        except Refused as refused:
+            await answer_to(refused)(scope, receive, answer.send)
+        except Gone:
+            return
+        else:
+            await self.app(scope, receive, answer.send)
+            await answer.end()
+
+    async def admit(self, scope: Scope, receive: Receive) -> Receive:
+        """Where the app may read the request from; Refused if it may not."""
+        headers = Headers(scope=scope)
+        self.check_rate(scope)
+        if scope["method"] not in SAFE and not from_own_page(headers):
+            raise Refused(403, "cross_site", "this request came from a page of another site")
+        if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+            return receive
+        body = await self.read(headers, receive)
+        if body and scope["method"] == "POST" and not is_json(headers):
+            raise Refused(400, "malformed", "the Content-Type of a request must be application/json")
+        return replay(body, receive)
+
+    def check_rate(self, scope: Scope) -> None:
+        client = client_of(scope)
+        wait = self.requests.wait(client)
+        if not wait and scope["method"] == "POST" and scope["path"] == "/api/tables":
+            wait = self.tables.wait(client)
+        if wait:
+            seconds = math.ceil(wait)
+            raise Refused(429, "too_many", f"too many requests: try again in {seconds} s", wait=seconds)
+
+    async def read(self, headers: Headers, receive: Receive) -> bytes:
+        """The body whole, which is small: so the app can't swallow a refusal half-way."""
+        announced = headers.get("content-length", "0")
+        if not announced.isdecimal() or int(announced) > self.max_body:
+            raise self.too_large()
+        body = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise Gone
+            body += message.get("body", b"")
+            if len(body) > self.max_body:
+                raise self.too_large()
+            if not message.get("more_body", False):
+                return bytes(body)
+
+    def too_large(self) -> Refused:
+        return Refused(413, "too_large", f"a request has {self.max_body} bytes at most")
+
+
+class Answer:
+    """An answer on its way out, which gets its seals."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.is_api = scope["path"].startswith("/api/")
+        self.out = send
+        self.open = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.open = True
+            headers = MutableHeaders(scope=message)
+            for name, value in SEALS.items():
+                headers.setdefault(name, value)
+            if self.is_api:
+                headers.setdefault("cache-control", "no-store")
+        elif message["type"] == "http.response.body":
+            self.open = message.get("more_body", False)
+        await self.out(message)
+
+    async def end(self) -> None:
+        """A stream that the app broke off, as it does when the server stops, ends in due form."""
+        if self.open:
+            await self.send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def answer_to(refused: Refused) -> Response:
+    headers = {}
+    if refused.status == 413:
+        headers["connection"] = "close"  # so that the rest need not be read
+    if refused.status == 429:
+        headers["retry-after"] = str(refused.more["wait"])
+    return JSONResponse(refused.as_data(), refused.status, headers)
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    """A body that was read already, then whatever else is received."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return again
+
+
+def is_json(headers: Headers) -> bool:
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
+def from_own_page(headers: Headers) -> bool:
+    """Not sent by a page of another site, as far as the browser tells; other programs tell nothing.
+
+    Where the browser itself has compared the origins, that counts: a proxy may have changed the Host.
+    """
+    if fetched := headers.get("sec-fetch-site"):
+        return fetched in ("same-origin", "none")
+    origin = headers.get("origin")
+    return origin is None or headers.get("host", "").lower() in hosts_of(origin)
+
+
+def hosts_of(origin: str) -> list[str]:
+    """How the host of an origin can be written in the Host header."""
+    scheme, _, host = origin.lower().partition("://")
+    ports = {"http": ":80", "https": ":443"}
+    return [host, host + ports[scheme]] if scheme in ports and host else []
+
+
+def client_of(scope: Scope) -> str:
+    """Who counts as one client: an address, or in IPv6 the network that one household is given."""
+    host = scope["client"][0] if scope.get("client") else ""
+    try:
+        address = ipaddress.IPv6Address(host)
+    except ValueError:
+        return str(host)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return address.exploded[:19]

@@ -1,0 +1,181 @@
+"""All tables of a server: those in memory, and the store behind them."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from periplus.games import game_named
+from periplus.kernel.game import Game
+from periplus.kernel.seal import new_secret
+from periplus.server.crew import Crew
+from periplus.server.helm import Helm
+from periplus.server.live import LiveTable
+from periplus.server.people import hashed, new_id, new_token
+from periplus.server.refusals import Refused, no_table, not_over
+from periplus.server.seating import begin_if_full, sit
+from periplus.store import Seat, Store, Table, tables
+from periplus.store.tables import BOT, OPEN, PERSON
+
+MINE = 40  # how many of somebody's tables are listed
+IDLE = 900.0  # seconds after which a table that nobody watches may leave the memory
+ROOM = 2_000  # tables in memory before idle ones have to leave
+ME = "me"  # in a plan, the seat of whoever makes the table
+LOG = logging.getLogger("periplus.server")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What somebody wants of a new table. Each seat is ME, open, or a bot's level."""
+
+    game: Game
+    options: dict[str, object]
+    seats: list[str]
+    name: str = ""
+    player: str = ""
+    language: str = "en"
+    clock: int = 0
+    secret: bytes = field(default_factory=new_secret)
+
+
+class Hall:
+    """Finds tables, makes them, and keeps their helms running."""
+
+    def __init__(self, store: Store, crew: Crew, pace: float) -> None:
+        self.store = store
+        self.crew = crew
+        self.pace = pace
+        self._live: dict[str, LiveTable] = {}
+        self._helms: dict[str, asyncio.Task[None]] = {}
+        self._used: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def open(self) -> None:
+        """Go on where the server stopped: bots and clocks of every running game."""
+        for id in await asyncio.to_thread(self.store.read, tables.running):
+            try:
+                await self.table(id)
+            except Refused as refused:
+                LOG.warning("left alone", extra={"table": id, "reason": refused.message})
+
+    async def close(self) -> None:
+        for helm in self._helms.values():
+            helm.cancel()
+        await asyncio.gather(*self._helms.values(), return_exceptions=True)
+        self.crew.close()
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, from memory or from the store."""
+        self._used[id] = time.monotonic()
+        if id in self._live:
+            return self._live[id]
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id not in self._live:
+                    kept = await asyncio.to_thread(self.store.read, partial(tables.load, id=id))
+                    if kept is None:
+                        raise no_table()
+                    self._admit(LiveTable(kept, self.store))
+        except Refused:
+            self._used.pop(id, None)
+            raise
+        finally:
+            self._loading.pop(id, None)
+        return self._live[id]
+
+    def _admit(self, live: LiveTable) -> None:
+        id = live.table.id
+        if len(self._live) >= ROOM:
+            self._dismiss_idle()
+        self._live[id] = live
+        self._used[id] = time.monotonic()
+        self._helms[id] = asyncio.create_task(Helm(live, self.crew, self.pace).run())
+
+    def _dismiss_idle(self) -> None:
+        """Tables that nobody watches and no bot or clock is at work on can be loaded again when wanted."""
+        long_ago = time.monotonic() - IDLE
+        for id, live in list(self._live.items()):
+            seat = live.deciding
+            busy = seat is not None and (live.played_by_bot(seat) or live.deadline is not None)
+            if self._used[id] < long_ago and not busy and not any(live.watching.values()):
+                self._helms.pop(id).cancel()
+                del self._live[id], self._used[id]
+
+    async def make(self, plan: Plan, token: str) -> LiveTable:
+        """A new table; whoever made it takes the first seat that is to be theirs, and is its host."""
+        options = plan.game.settle(len(plan.seats), plan.options)
+        host = plan.seats.index(ME) if ME in plan.seats else 0
+        now = time.time()
+        table = Table(
+            id=new_id(),
+            game=plan.game.name,
+            rules=plan.game.rules,
+            options=options,
+            name=plan.name,
+            language=plan.language,
+            clock=plan.clock,
+            secret=plan.secret,
+            invitation=new_token(),
+            host=host,
+            created=now,
+            changed=now,
+        )
+        seats = [made(wish, at == host, plan.player) for at, wish in enumerate(plan.seats)]
+        holders = {hashed(token): host} if ME in plan.seats else {}
+        work = partial(tables.create, table=table, seats=seats, holders=holders)
+        await asyncio.wrap_future(self.store.write(work))
+        live = await self.table(table.id)
+        async with live.lock:
+            await begin_if_full(live)
+        return live
+
+    async def mine(self, token: str) -> list[LiveTable]:
+        """The tables at which a token has a seat, the one that changed last first."""
+        found = partial(tables.held_by, token=hashed(token), limit=MINE)
+        ids = await asyncio.to_thread(self.store.read, found)
+        live: list[LiveTable] = []
+        for id in ids:
+            try:
+                live.append(await self.table(id))
+            except Refused:
+                continue  # a game of older rules
+        return live
+
+    async def rematch(self, live: LiveTable, seat: int, token: str) -> LiveTable:
+        """The same table once more. The first who asks makes it; each of the others gets their seat there."""
+        if live.status != "over":
+            raise not_over()
+        async with live.lock:
+            if live.table.rematch is None:
+                again = await self.make(same_again(live, seat), token)
+                table = replace(live.table, rematch=again.table.id)
+                await live.change(partial(tables.mark, table=table), partial(setattr, live, "table", table))
+                return again
+        again = await self.table(str(live.table.rematch))
+        async with again.lock:
+            if hashed(token) not in again.holders and again.seats[seat].kind == OPEN:
+                await sit(again, token, seat, Seat(live.seats[seat].name, PERSON))
+        return again
+
+
+def made(wish: str, is_host: bool, player: str) -> Seat:
+    if wish == ME and is_host:
+        return Seat(player, PERSON)
+    return Seat() if wish in (ME, OPEN) else Seat("", BOT, wish)
+
+
+def same_again(live: LiveTable, seat: int) -> Plan:
+    wishes = [other.level if other.kind == BOT else OPEN for other in live.seats]
+    wishes[seat] = ME
+    table = live.table
+    return Plan(
+        game_named(table.game),
+        table.options,
+        wishes,
+        table.name,
+        live.seats[seat].name,
+        table.language,
+        table.clock,
+    )

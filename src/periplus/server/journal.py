@@ -1,0 +1,116 @@
+"""The journal of a server: one line for each request and each event, for people or for programs.
+
+No secret is written: of a path the codes of invitations and device links are left out, of a query all.
+"""
+
+import json
+import logging
+import re
+import sys
+import time
+from datetime import UTC, datetime
+from typing import TextIO
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LOGGER = logging.getLogger("periplus.server")
+SECRET = re.compile(r"(/(?:join|devices?)/).+", re.IGNORECASE | re.DOTALL)
+LONGEST = 200  # characters of a path: nobody fills the journal with one request
+
+
+def open_journal(form: str, stream: TextIO | None = None) -> None:
+    """Write the journal as `text` or `json`, with what uvicorn has to complain about."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLine() if form == "json" else TextLine())
+    for name, level in {"periplus.server": logging.INFO, "uvicorn": logging.WARNING}.items():
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
+
+
+def note(event: str, fault: Exception | None = None, **facts: object) -> None:
+    """Write down that something happened, or went wrong."""
+    LOGGER.log(logging.ERROR if fault else logging.INFO, event, exc_info=fault, extra={"facts": facts})
+
+
+class Journal:
+    """Notes every request when it has been answered; an event stream when it ends."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status, ended = 0, False
+        fault = None
+
+        async def watch(message: Message) -> None:
+            nonlocal status, ended
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            else:
+                ended = not message.get("more_body", False)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watch)
+        except Exception as error:
+            fault = error
+            if not ended:  # else it was told to the client, who may go on
+                raise
+        finally:
+            note(
+                "request",
+                fault,
+                method=scope["method"],
+                path=told(scope["path"]),
+                status=status,
+                ms=round((time.perf_counter() - began) * 1000, 1),
+                client=scope["client"][0] if scope.get("client") else "",
+            )
+
+
+def told(path: str) -> str:
+    """What is written of a path."""
+    path = SECRET.sub(r"\1…", path)
+    return path if len(path) <= LONGEST else path[:LONGEST] + "…"
+
+
+class JsonLine(logging.Formatter):
+    """A JSON object: time, level, event, and the facts of the event."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"time": clock(record), "level": record.levelname.lower(), "event": event_of(record)}
+        line |= getattr(record, "facts", {})
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+class TextLine(logging.Formatter):
+    """A line to read: `2026-11-16T04:12:03.120+00:00 request GET /api/games 200 1.3 ms 127.0.0.1`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        parts = [clock(record), event_of(record)]
+        for name, value in getattr(record, "facts", {}).items():
+            parts += [printable(value), "ms"] if name == "ms" else [printable(value)]
+        if record.exc_info:
+            parts.append("\n" + self.formatException(record.exc_info))
+        return " ".join(parts)
+
+
+def event_of(record: logging.LogRecord) -> str:
+    return record.getMessage().strip()
+
+
+def clock(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+
+
+def printable(value: object) -> str:
+    """On one line, whatever somebody put into a path."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in str(value))

@@ -1,0 +1,237 @@
+"""A table in memory: a cache of what the store keeps of it, and what of it may be shown.
+
+A decision is applied, made durable, and only then shown: nobody ever sees what a crash could undo.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Literal
+
+from sqlalchemy import Connection
+
+from periplus.games import GAMES
+from periplus.kernel.errors import IllegalClick
+from periplus.kernel.game import SPECTATOR, Result, View
+from periplus.kernel.voyage import Voyage
+from periplus.server.refusals import Illegal, Refused, Stale, not_running, over
+from periplus.store import Conflict, Kept, Said, Seat, Store, Table, tables
+
+GRACE = 15.0  # seconds that everybody has after the server was away
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What of a table is durable. Clicks of a choice in the making count for its own seat only."""
+
+    ply: int
+    public_ply: int  # the last one at which anybody else saw something new
+    seat: int
+    views: dict[int, View]
+    legal: list[int]
+    told: int  # how many facts
+    result: Result | None
+
+
+class LiveTable:
+    """One table. Whoever changes it holds its lock; `stir` is set, and replaced, at every change."""
+
+    def __init__(self, kept: Kept, store: Store) -> None:
+        self.table: Table = kept.table
+        self.seats: list[Seat] = kept.seats
+        self.holders: dict[str, int] = kept.holders
+        self.chat: list[Said] = kept.chat
+        self.store = store
+        self.voyage = revive(kept)
+        self.public_ply = last_public(self.voyage)
+        self.shown = self._look()
+        self.lock = asyncio.Lock()
+        self.stir = asyncio.Event()
+        self.watching: Counter[int] = Counter()  # open streams, by viewer
+        self.awake_since = time.time()
+
+    # ---- what it is ----
+
+    @property
+    def status(self) -> Literal["gathering", "running", "over"]:
+        if self.table.started is None:
+            return "gathering"
+        return "running" if self.shown.result is None else "over"
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that is to decide; None before the game and after it."""
+        return self.shown.seat if self.status == "running" else None
+
+    def ply_for(self, viewer: int) -> int:
+        """The ply as this viewer knows it: how far somebody else's choice has come is nobody's business."""
+        return self.shown.ply if viewer == self.shown.seat else self.shown.public_ply
+
+    def can_undo(self, viewer: int) -> bool:
+        """Since the last public ply only the deciding seat has clicked, and nobody has learnt anything."""
+        return viewer == self.deciding and self.shown.ply > self.shown.public_ply
+
+    def viewer(self, holder: str | None) -> int:
+        """The seat that somebody holds, by the hash of their token; a spectator if none."""
+        return self.holders.get(holder, SPECTATOR) if holder else SPECTATOR
+
+    def played_by_bot(self, seat: int) -> bool:
+        return self.seats[seat].level != ""
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time for the present decision is up. After a pause of the server there is some grace."""
+        seat = self.deciding
+        if seat is None or not self.table.clock or self.played_by_bot(seat):
+            return None
+        clock = self.table.clock
+        return max(self.table.changed + clock, self.awake_since + min(clock, GRACE))
+
+    # ---- clicks ----
+
+    async def decide(self, seat: int, ply: int, code: int) -> int:
+        """A person's click; answers the ply after it. Repeating one is harmless."""
+        async with self.lock:
+            if self._repeats(seat, ply, code):
+                return ply + 1
+            self.require_running()
+            if ply != self.ply_for(seat):
+                raise Stale
+            if seat != self.shown.seat:
+                raise Refused(403, "not_your_turn", f"seat {self.shown.seat} decides now, not seat {seat}")
+            await self.play(code, replace(self.seats[seat], level="", missed=0))
+            return self.ply_for(seat)
+
+    def _repeats(self, seat: int, ply: int, code: int) -> bool:
+        voyage = self.voyage
+        return 0 <= ply < voyage.ply and voyage.deciders[ply] == seat and voyage.decisions[ply] == code
+
+    def require_running(self) -> None:
+        if self.status == "gathering":
+            raise not_running()
+        if self.status == "over":
+            raise over()
+
+    async def play(self, code: int, sitting: Seat) -> None:
+        """Make a decision durable and show it; `sitting` is how its seat is kept from now on."""
+        voyage, ply, told, seat = self.voyage, self.voyage.ply, len(self.voyage.log), self.shown.seat
+        try:
+            voyage.click(code)
+        except IllegalClick as error:
+            raise Illegal from error
+        public = voyage.ply > ply + 1 or len(voyage.log) > told or self._others_see(seat)
+        now = time.time()
+        table = replace(self.table, changed=now, ended=now if voyage.over else None) if public else self.table
+
+        def work(connection: Connection) -> None:
+            tables.append(connection, self.table.id, ply, voyage.decisions[ply:])
+            if public:
+                tables.mark(connection, table)
+            if sitting != self.seats[seat]:
+                tables.seat(connection, self.table.id, seat, sitting)
+
+        await self._keep(work)
+        self.seats[seat] = sitting
+        self.table = table
+        if public:
+            self.public_ply = voyage.ply
+        self.publish()
+
+    def _others_see(self, seat: int) -> bool:
+        """Whether anybody but the seat that clicked sees something new."""
+        state = self.voyage.state
+        return any(state.view(other) != view for other, view in self.shown.views.items() if other != seat)
+
+    async def undo(self, seat: int, ply: int) -> int:
+        """Take back the last click of a choice in the making; answers the ply it went back to."""
+        async with self.lock:
+            self.require_running()
+            if ply != self.ply_for(seat):
+                raise Stale
+            if not self.can_undo(seat):
+                raise Refused(
+                    409, "nothing_to_undo", "since your last click somebody learnt or did something"
+                )
+            back = ply - 1
+            await self._keep(partial(tables.take_back, id=self.table.id, ply=ply, limit=back))
+            self.voyage.take_back(seat, back)
+            self.publish()
+            return back
+
+    # ---- everything else that is kept ----
+
+    async def change(self, work: Callable[[Connection], None], apply: Callable[[], None]) -> None:
+        """Make something durable, then true here, then show it."""
+        await self._keep(work)
+        apply()
+        self.publish()
+
+    async def say(self, line: Said) -> None:
+        async with self.lock:
+            await self.change(
+                partial(tables.say, id=self.table.id, line=line), partial(self.chat.append, line)
+            )
+
+    async def _keep(self, work: Callable[[Connection], None]) -> None:
+        """Wait until it is durable; if it cannot be, go back to what is."""
+        try:
+            await asyncio.wrap_future(self.store.write(work))
+        except Exception as error:
+            self._reload()
+            if isinstance(error, Conflict):
+                raise Stale from error
+            raise
+
+    def _reload(self) -> None:
+        kept = self.store.read(partial(tables.load, id=self.table.id))
+        if kept is None:
+            raise Refused(404, "no_table", "this table is gone")
+        self.table, self.seats, self.holders, self.chat = kept.table, kept.seats, kept.holders, kept.chat
+        self.voyage = revive(kept)
+        self.public_ply = last_public(self.voyage)
+        self.publish()
+
+    # ---- showing ----
+
+    def publish(self) -> None:
+        """What is durable now may be shown."""
+        self.shown = self._look()
+        self.wake()
+
+    def wake(self) -> None:
+        """Everybody who watches looks again."""
+        stirred, self.stir = self.stir, asyncio.Event()
+        stirred.set()
+
+    def _look(self) -> Shown:
+        voyage, state = self.voyage, self.voyage.state
+        return Shown(
+            ply=voyage.ply,
+            public_ply=self.public_ply,
+            seat=int(state.seat),
+            views={viewer: state.view(viewer) for viewer in [SPECTATOR, *range(len(self.seats))]},
+            legal=state.legal(),
+            told=len(voyage.log),
+            result=state.result() if voyage.over else None,
+        )
+
+
+def revive(kept: Kept) -> Voyage:
+    """The game of a table, from its decisions."""
+    table, game = kept.table, GAMES.get(kept.table.game)
+    if game is None or game.rules != table.rules:
+        raise Refused(410, "old_rules", f"this table plays version {table.rules} of {table.game}")
+    voyage = Voyage(game, [seat.name for seat in kept.seats], table.options)
+    for code in kept.decisions:
+        voyage.click(code)
+    if table.started is not None:
+        voyage.secret = table.secret
+    return voyage
+
+
+def last_public(voyage: Voyage) -> int:
+    """The last ply at which anybody but the deciding seat saw something new."""
+    return voyage.undo_limit(int(voyage.state.seat))

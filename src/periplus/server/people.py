@@ -1,0 +1,40 @@
+"""Whoever plays: known by a token that their browser keeps, and of which only the hash is stored."""
+
+import hashlib
+import secrets
+import unicodedata
+
+from periplus.server.refusals import Refused
+
+TOKEN_BYTES = 32
+ID_BYTES = 12  # nobody finds a table by trying
+LONGEST_NAME = 30
+LONGEST_LINE = 500
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token. It is random and long, so a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same(given: str, expected: str) -> bool:
+    """Whether two secrets are the same, in a time that does not tell how much of them is."""
+    return secrets.compare_digest(given.encode(), expected.encode())
+
+
+def clean(text: str, field: str, longest: int) -> str:
+    """A name or a line as it may be shown: trimmed, of bounded length, without control characters."""
+    text = " ".join(text.split())
+    if len(text) > longest:
+        raise Refused(400, "malformed", f"{field}: {len(text)} characters; expected at most {longest}")
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cf", "Co") for letter in text):
+        raise Refused(400, "malformed", f"{field}: a control character; expected plain text")
+    return text

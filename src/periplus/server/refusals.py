@@ -1,0 +1,45 @@
+"""What is refused, and how: a status, a code that the page has words for, a message for developers."""
+
+from typing import Any
+
+
+class Refused(Exception):
+    """A request that cannot be granted; `more` goes into the answer beside error and message."""
+
+    def __init__(self, status: int, error: str, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.status = status
+        self.error = error
+        self.message = message
+        self.more = more
+
+    def as_data(self) -> dict[str, Any]:
+        return {"error": self.error, "message": self.message, **self.more}
+
+
+def no_table() -> Refused:
+    return Refused(404, "no_table", "there is no table of this id")
+
+
+def not_seated() -> Refused:
+    return Refused(403, "not_seated", "only somebody who has a seat at this table can do that")
+
+
+def not_running() -> Refused:
+    return Refused(409, "not_running", "the game has not begun: a seat is still open")
+
+
+def not_over() -> Refused:
+    return Refused(409, "not_over", "that can be had when the game is over")
+
+
+def over() -> Refused:
+    return Refused(409, "over", "the game is over")
+
+
+class Stale(Exception):
+    """A click that answers another ply than the present one: whoever asked gets the table as it is."""
+
+
+class Illegal(Exception):
+    """A click that the rules do not offer now: whoever asked gets those they do."""

@@ -1,0 +1,84 @@
+"""The rules of a game as the page shows them: the text, and its scenarios played step by step."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+
+from periplus.games import GAMES
+from periplus.kernel.datafile import load
+from periplus.kernel.events import Event
+from periplus.kernel.game import DEALER, SPECTATOR, Game, State
+from periplus.kernel.scenario import run_scenario
+from periplus.server import wire
+from periplus.text.telling import Teller
+from periplus.text.words import Words
+
+HERE = Path(__file__).resolve()
+SHIPPED = HERE.with_name("scenarios")  # setup.py puts them into the wheel
+SCENARIOS = SHIPPED if SHIPPED.is_dir() else HERE.parents[3] / "scenarios"
+KEPT = 64  # scenarios played before
+
+
+def rulebook(game: Game, language: str) -> wire.Rulebook:
+    """The rules page in Markdown, and the list of the scenarios."""
+    return wire.Rulebook(Words(language, game.name).rules(), list(titles(game.name).values()))
+
+
+@cache
+def titles(game: str) -> dict[str, wire.ScenarioFacts]:
+    """The scenarios of a game by name; the files are read once."""
+    found: dict[str, wire.ScenarioFacts] = {}
+    for path in sorted((SCENARIOS / game).glob("*.toml")):
+        root = load(path).root
+        found[path.stem] = wire.ScenarioFacts(path.stem, root.string("title"), root.strings("rules"))
+    return found
+
+
+@lru_cache(KEPT)
+def played(game: str, name: str, language: str) -> wire.Scenario | None:
+    """A scenario from its first position to its last; None if there is none of this name."""
+    facts = titles(game).get(name)
+    if facts is None:
+        return None
+    stage = Stage(GAMES[game], Words(language, game))
+    run_scenario(SCENARIOS / game / f"{name}.toml", GAMES, stage.watch)
+    return wire.Scenario(facts.title, facts.rules, stage.contents, stage.seats, stage.steps)
+
+
+class Stage:
+    """Watches a scenario being played, and tells it with all cards open.
+
+    What the dealer draws is told together with the decision that comes before it.
+    """
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game = game
+        self.words = words
+        self.contents: wire.Data = {}
+        self.seats: list[wire.Seat] = []
+        self.steps: list[wire.Step] = []
+        self._teller: Teller | None = None
+        self._seat = 0  # through whose eyes the table is seen
+        self._dealing = False  # whether the last step is to be told together with the next
+
+    def watch(self, state: State, events: list[Event]) -> None:
+        teller = self._teller or self.open(state)
+        facts = self.steps.pop().facts if self._dealing else []
+        number = len(self.steps)
+        facts = facts + [wire.fact(self.game, teller, number, event, SPECTATOR) for event in events]
+        self._dealing = state.seat == DEALER and number > 0
+        self.steps.append(self.step(teller, state, facts))
+
+    def open(self, state: State) -> Teller:
+        self.contents = state.contents()
+        names = [self.words.say("terminal-player", number=seat + 1) for seat in range(len(state.standing()))]
+        self.seats = [wire.Seat(name, "person", "", True) for name in names]
+        self._teller = Teller(self.game, state, names, self.words)
+        return self._teller
+
+    def step(self, teller: Teller, state: State, facts: list[wire.Fact]) -> wire.Step:
+        decides = state.seat >= 0
+        self._seat = int(state.seat) if decides else self._seat
+        view = state.view(self._seat)
+        legal = state.legal() if decides else []
+        offered = wire.choices(self.game, teller, view, legal)
+        return wire.Step(int(state.seat), teller.question(view), view, facts, offered)

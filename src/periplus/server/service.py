@@ -1,0 +1,112 @@
+"""The app with what surrounds it, run by uvicorn until it is told to stop."""
+
+import errno
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.server import HANDLED_SIGNALS
+
+from periplus.kernel.errors import PeriplusError
+from periplus.server.app import make_app
+from periplus.server.guard import Guard
+from periplus.server.journal import Journal, note, open_journal
+from periplus.server.page import Page
+from periplus.server.settings import Settings
+from periplus.store import Store
+
+BACKLOG = 2048
+GRACE = 5  # seconds for what is being answered when the server stops
+
+# Where a proxy of our own may be. One further away could be anybody, who may claim to be anybody.
+PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10"
+
+
+class PortError(PeriplusError):
+    """An address at which no server can be, with what to do about it."""
+
+
+def surround(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """An app as the world sees it: every answer sealed and noted, also those that tell of a failure."""
+    page = Page(app)
+    if not page.is_built:
+        note("the page was not built: run make page")
+    return Journal(Guard(page, settings))
+
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until a signal comes; `ready` is told the port as soon as a browser can connect."""
+    open_journal(settings.log)
+    with closing(listen(settings.host, settings.port)) as door, closing(Store(settings.store)) as store:
+        app = surround(make_app(store, settings), settings)
+        port = door.getsockname()[1]
+        note("start", host=settings.host, port=port)
+        Service(configured(app, settings), lambda: ready(port)).run([door])
+        note("stop")
+
+
+def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # uvicorn takes uvloop and httptools by itself where they are installed
+        ws="none",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=PROXIES,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class Service(uvicorn.Server):
+    """A server that tells when it is ready, and for which being told to stop is no failure."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but the signal is not raised again when all is closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket at an address; a PortError where that cannot be."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        both = family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server(address[:2], family=family, backlog=BACKLOG, dualstack_ipv6=both)
+    except socket.gaierror as error:
+        raise PortError(f"--host {host}: no such address ({error.strerror})") from None
+    except OSError as error:
+        raise PortError(f"{host} port {port}: {reason(error)}") from None
+
+
+def reason(error: OSError) -> str:
+    """Why one cannot listen, and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return "another program is here already; choose another port with --port (0 for any free one)"
+    if error.errno == errno.EACCES:
+        return "this port is not allowed to you; choose one above 1023 with --port"
+    if error.errno == errno.EADDRNOTAVAIL:
+        return "this is no address of this machine; --host 0.0.0.0 takes them all"
+    return error.strerror or str(error)

@@ -1,0 +1,21 @@
+"""How a server is set up: all that `periplus serve` can be told."""
+
+from dataclasses import dataclass
+
+LOGS = ["text", "json"]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The defaults suit a game at home: this machine only, friends who click fast, bots that pause."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    store: str = "sqlite:///tables.db"
+    behind_proxy: bool = False  # believe its X-Forwarded-For and X-Forwarded-Proto
+    pace: float = 1.0  # mean seconds of a bot's pause; 0 for none
+    bot_workers: int = 2  # processes in which bots think
+    rate: float = 20.0  # requests a second from one client; 0 for any number
+    table_rate: float = 0.2  # new tables a second from one client; 0 for any number
+    max_body: int = 256 * 1024  # bytes of a request: a map of one's own has some 20,000
+    log: str = "text"

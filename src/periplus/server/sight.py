@@ -1,0 +1,90 @@
+"""A table as one viewer sees it, in one language: the only place where tables become messages."""
+
+from periplus.kernel.game import SPECTATOR
+from periplus.kernel.seal import seal_of
+from periplus.server import wire
+from periplus.server.live import LiveTable
+from periplus.store import Seat
+from periplus.text.telling import Teller
+from periplus.text.words import Words
+
+
+def names(live: LiveTable, words: Words) -> list[str]:
+    """The names to show: people by theirs or a number, bots by their level and a number."""
+    return [name(live.seats, number, words) for number in range(len(live.seats))]
+
+
+def name(seats: list[Seat], number: int, words: Words) -> str:
+    seat = seats[number]
+    if seat.kind == "bot" and not seat.name:
+        alike = [other.kind == "bot" and other.level == seat.level for other in seats[: number + 1]]
+        return words.say(f"terminal-bot-{seat.level}", number=sum(alike))
+    return seat.name or words.say("terminal-player", number=number + 1)
+
+
+def teller(live: LiveTable, language: str) -> Teller:
+    game = live.voyage.game
+    words = Words(language, game.name)
+    return Teller(game, live.voyage.beginning, names(live, words), words)
+
+
+def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
+    return [
+        wire.Seat(shown_names[number], seat.kind, seat.level, live.watching[number] > 0)  # type: ignore[arg-type]
+        for number, seat in enumerate(live.seats)
+    ]
+
+
+def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_from: int = 0) -> wire.Table:
+    """All that this viewer may know, the log and the chat from these numbers on."""
+    kept, shown, game = live.table, live.shown, live.voyage.game
+    tell = teller(live, language)
+    view = shown.views[viewer]
+    seated, deciding = viewer != SPECTATOR, live.deciding == viewer
+    return wire.Table(
+        id=kept.id,
+        game=kept.game,
+        name=kept.name,
+        language=kept.language,
+        options=live.voyage.options,
+        status=live.status,
+        seats=seats(live, tell.seats),
+        host=kept.host,
+        viewer=viewer,
+        ply=live.ply_for(viewer),
+        view=view,
+        question=tell.question(view),
+        choices=wire.choices(game, tell, view, shown.legal) if deciding else [],
+        can_undo=live.can_undo(viewer),
+        clock=kept.clock,
+        deadline=live.deadline,
+        log_from=log_from,
+        log=wire.facts(game, tell, live.voyage.log[log_from : shown.told], viewer),
+        chat_from=chat_from,
+        chat=[wire.ChatLine(line.seat, line.text, line.said) for line in live.chat[chat_from:]],
+        result=result(live),
+        seal=seal_of(kept.secret),
+        secret=kept.secret.hex() if live.status == "over" else None,
+        invitation=kept.invitation if seated and live.status == "gathering" else None,
+        rematch=kept.rematch,
+    )
+
+
+def result(live: LiveTable) -> wire.Result | None:
+    ended = live.shown.result
+    return None if ended is None else wire.Result(ended.scores, ended.ranks)
+
+
+def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
+    """A table in the list of somebody's."""
+    return wire.Summary(
+        id=live.table.id,
+        game=live.table.game,
+        name=live.table.name,
+        status=live.status,
+        seats=seats(live, names(live, Words(language, live.table.game))),
+        viewer=viewer,
+        my_turn=live.deciding == viewer and not live.played_by_bot(viewer),
+        changed=live.table.changed,
+        result=result(live),
+    )

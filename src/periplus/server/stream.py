@@ -1,0 +1,58 @@
+"""The events of a table as one viewer may see them, sent as they happen and resumed where they broke off."""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+import msgspec
+from sse_starlette import ServerSentEvent
+
+from periplus.server import sight
+from periplus.server.live import LiveTable
+
+ID = re.compile(r"(\d{1,6})\.(\d{1,6})")
+encode = msgspec.json.Encoder().encode
+
+
+def resume_point(last_id: str | None) -> tuple[int, int]:
+    """How many lines of the log and of the chat a viewer has; none, if it is no id of ours."""
+    found = ID.fullmatch(last_id or "")
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+async def events(
+    live: LiveTable, holder: str | None, language: str, last_id: str | None
+) -> AsyncIterator[ServerSentEvent]:
+    """The table at once, then whenever something changes for this viewer; no line is sent twice."""
+    told, said = resume_point(last_id)
+    told, said = min(told, live.shown.told), min(said, len(live.chat))
+    while True:
+        viewer = live.viewer(holder)  # somebody who leaves becomes a spectator
+        with watching(live, viewer):
+            seen: object = None
+            while live.viewer(holder) == viewer:
+                stir = live.stir
+                if (now := stamp(live, viewer)) != seen:
+                    seen = now
+                    message = sight.table(live, viewer, language, told, said)
+                    told, said = told + len(message.log), said + len(message.chat)
+                    yield ServerSentEvent(encode(message).decode(), event="table", id=f"{told}.{said}")
+                await stir.wait()
+
+
+@contextmanager
+def watching(live: LiveTable, viewer: int) -> Iterator[None]:
+    """Somebody is at the table: the others see that they are there."""
+    live.watching[viewer] += 1
+    live.wake()
+    try:
+        yield
+    finally:
+        live.watching[viewer] -= 1
+        live.wake()
+
+
+def stamp(live: LiveTable, viewer: int) -> object:
+    """What a message to this viewer depends on: the same stamp, nothing new to tell."""
+    present = [live.watching[seat] > 0 for seat in range(len(live.seats))]
+    return live.ply_for(viewer), live.shown.told, len(live.chat), live.table, list(live.seats), present

@@ -1,0 +1,271 @@
+"""What goes over the wire, field by field as in web/src/lib/types.ts, and how facts and clicks get there."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from periplus.kernel.events import UNSEEN, Event
+from periplus.kernel.game import Game, View
+from periplus.text.telling import Teller
+
+Data = dict[str, Any]  # plain JSON data, of each game's own shape
+Status = Literal["gathering", "running", "over"]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal click: its verb and noun (-1 if there is none), in writing, in words, and explained."""
+
+    code: int
+    verb: str
+    noun: int
+    kind: str
+    written: str
+    text: str
+    help: str
+
+
+class Arg(msgspec.Struct, frozen=True):
+    """One thing told of in a fact; a set of cards is a list of counts, what may not be known is UNSEEN."""
+
+    name: str
+    kind: str
+    value: int | list[int]
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One thing that happened, as its viewer may know it."""
+
+    ply: int
+    kind: str
+    args: list[Arg]
+    text: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat at a table. `level` is the bot that plays it, or that stands in for its person."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    level: str
+    present: bool
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """What somebody said, and when, in seconds since 1970."""
+
+    seat: int
+    text: str
+    said: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: points and rank (1 is best) of each seat."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`."""
+
+    id: str
+    game: str
+    name: str
+    language: str
+    options: Data
+    status: Status
+    seats: list[Seat]
+    host: int
+    viewer: int
+    ply: int
+    view: Data
+    question: str
+    choices: list[Choice]
+    can_undo: bool
+    clock: int
+    deadline: float | None
+    log_from: int
+    log: list[Fact]
+    chat_from: int
+    chat: list[ChatLine]
+    result: Result | None
+    seal: str
+    secret: str | None
+    invitation: str | None
+    rematch: str | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in the list of mine."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    seats: list[Seat]
+    viewer: int
+    my_turn: bool
+    changed: float
+    result: Result | None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """What the players settle before a game."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    options: list[Option]
+    presets: dict[str, dict[str, str]]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The games on the shelf, and the levels of bots."""
+
+    games: list[GameFacts]
+    levels: list[str]
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """My tables."""
+
+    tables: list[Summary]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link to another device: its code, when it expires, and a picture for a camera, as SVG."""
+
+    code: str
+    expires: float
+    qr: str
+
+
+class Next(msgspec.Struct, frozen=True):
+    """A click was taken: the ply that comes next."""
+
+    ply: int
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of the text view: a title, and lines in words."""
+
+    title: str
+    lines: list[str]
+
+
+class Sections(msgspec.Struct, frozen=True):
+    """A position in words."""
+
+    sections: list[Section]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """The points of each seat from a ply on."""
+
+    ply: int
+    points: list[int]
+
+
+class History(msgspec.Struct, frozen=True):
+    """A finished game as one viewer saw it, and the points of each seat as they grew."""
+
+    plies: int
+    log: list[Fact]
+    standing: list[Standing]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position of a finished game; `open` has every seat's view when all cards are open."""
+
+    ply: int
+    view: Data
+    open: list[Data] | None
+    question: str
+
+
+class ScenarioFacts(msgspec.Struct, frozen=True):
+    """A scenario in the list of a game: the rule ids it shows."""
+
+    name: str
+    title: str
+    rules: list[str]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules page of a game, and the scenarios that go with it."""
+
+    markdown: str
+    scenarios: list[ScenarioFacts]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A position of a scenario, what happened just before it, and what its seat may do."""
+
+    seat: int
+    text: str
+    view: Data
+    facts: list[Fact]
+    choices: list[Choice]
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A scenario played from its first position to its last."""
+
+    title: str
+    rules: list[str]
+    contents: Data
+    seats: list[Seat]
+    steps: list[Step]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """What the server refuses: a code for the page's own words, and a message for developers."""
+
+    error: str
+    message: str
+
+
+def facts(game: Game, teller: Teller, log: list[tuple[int, Event]], viewer: int) -> list[Fact]:
+    """What happened, each fact with its ply, as this viewer may know it."""
+    return [fact(game, teller, ply, event.seen_by(viewer, game.events), viewer) for ply, event in log]
+
+
+def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> Fact:
+    """One fact just as it stands: `Event.seen_by` has left out what the viewer may not know."""
+    kind = game.events[event.kind]
+    args = [
+        Arg(name, noun, value if value == UNSEEN else game.unfold(noun, value))
+        for (name, noun), value in zip(kind.args, event.values, strict=True)
+    ]
+    return Fact(ply, kind.name, args, teller.event(event, viewer))
+
+
+def choices(game: Game, teller: Teller, view: View, legal: list[int]) -> list[Choice]:
+    """The legal clicks of the seat that decides, for that seat's own view."""
+    return [choice(game, teller, view, code) for code in legal]
+
+
+def choice(game: Game, teller: Teller, view: View, code: int) -> Choice:
+    verb, noun = game.verbs.split(code)
+    return Choice(
+        code=code,
+        verb=verb.name,
+        noun=noun if verb.noun else -1,
+        kind=verb.noun,
+        written=teller.written(code, view),
+        text=teller.click(code, view),
+        help=teller.help(code, view),
+    )
+
+
+def sections(teller: Teller, view: View) -> list[Section]:
+    """The position in words, complete enough to play by it alone."""
+    return [Section(part.title, part.lines) for part in teller.position(view)]

@@ -1,0 +1,111 @@
+"""A real server on loopback for the tests, and people who sit at its tables."""
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from periplus.server.app import make_app
+from periplus.server.service import Service, configured, listen, surround
+from periplus.server.settings import Settings
+from periplus.store import Store
+
+Json = dict[str, Any]
+QUICK = Settings(pace=0.0, bot_workers=1, rate=0.0, table_rate=0.0)
+SOON = 20.0  # seconds that anything may take on a busy machine
+
+
+@contextmanager
+def serving(folder: Path, settings: Settings = QUICK) -> Iterator[str]:
+    """A server over a store in a folder; answers its address."""
+    with (
+        closing(listen("127.0.0.1", 0)) as door,
+        closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store,
+    ):
+        ready = threading.Event()
+        app = surround(make_app(store, settings), settings)
+        service = Service(configured(app, settings), ready.set)
+        thread = threading.Thread(target=service.run, args=([door],))
+        thread.start()
+        try:
+            assert ready.wait(SOON)
+            yield f"http://127.0.0.1:{door.getsockname()[1]}"
+        finally:
+            service.should_exit = True
+            thread.join(SOON)
+
+
+class Person:
+    """Somebody with a browser of their own, which keeps their cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.web = httpx.Client(base_url=address, timeout=SOON)
+
+    def close(self) -> None:
+        self.web.close()
+
+    def get(self, path: str, expect: int = 200) -> Json:
+        return self.answer(self.web.get(f"/api{path}"), expect)
+
+    def post(self, path: str, expect: int = 200, **body: Any) -> Json:
+        return self.answer(self.web.post(f"/api{path}", json=body), expect)
+
+    def answer(self, response: httpx.Response, expect: int) -> Json:
+        assert response.status_code == expect, f"{response.status_code}: {response.text[:500]}"
+        return {} if expect == 204 else response.json()
+
+    def table(self, id: str) -> Json:
+        return self.get(f"/tables/{id}")
+
+    def make(self, game: str, *seats: str, **more: Any) -> Json:
+        return self.post("/tables", 201, game=game, seats=list(seats), **more)
+
+    def join(self, table: Json, **more: Any) -> Json:
+        return self.post(f"/tables/{table['id']}/join", invitation=table["invitation"], **more)
+
+    def click(self, table: Json, code: int, expect: int = 200) -> Json:
+        return self.post(f"/tables/{table['id']}/decisions", expect, ply=table["ply"], code=code)
+
+    def stream(self, id: str, after: str = "") -> "Stream":
+        return Stream(self, id, after)
+
+
+class Stream:
+    """What somebody's event stream brings, message by message."""
+
+    def __init__(self, person: Person, id: str, after: str = "") -> None:
+        headers = {"Last-Event-ID": after} if after else {}
+        self._open = person.web.stream("GET", f"/api/tables/{id}/stream", headers=headers)
+        self._lines = self._open.__enter__().iter_lines()
+        self.id = after
+
+    def __enter__(self) -> "Stream":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.__exit__(None, None, None)
+
+    def next(self) -> Json:
+        """The next message; the stream's id moves on."""
+        data = ""
+        for line in self._lines:
+            field, _, value = line.partition(": ")
+            if field == "id":
+                self.id = value
+            elif field == "data":
+                data += value
+            elif line == "" and data:
+                message: Json = json.loads(data)
+                return message
+        raise AssertionError("the stream ended")
+
+    def until(self, **wanted: object) -> Json:
+        """The first message that has these values."""
+        while True:
+            message = self.next()
+            if all(message[name] == value for name, value in wanted.items()):
+                return message

@@ -1,0 +1,342 @@
+"""Tables over HTTP: who may do what, and what everybody is told. A real server answers."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from periplus.cli import main
+from periplus.kernel.game import SPECTATOR
+from periplus.server.settings import Settings
+from tests.serving import QUICK, Json, Person, serving
+
+SLOW_BOTS = Settings(pace=60.0, bot_workers=1, rate=0.0, table_rate=0.0)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store"), QUICK) as address:
+        yield address
+
+
+@pytest.fixture
+def people(address: str) -> Iterator[list[Person]]:
+    people = [Person(address) for _ in range(4)]
+    yield people
+    for person in people:
+        person.close()
+
+
+def two_at_ithaca(ada: Person, bruno: Person, **more: object) -> tuple[Json, Json]:
+    """A running game of two people, as each of them sees it."""
+    table = ada.make("ithaca", "me", "open", player="Ada", **more)
+    bruno.join(table, player="Bruno")
+    return ada.table(table["id"]), bruno.table(table["id"])
+
+
+def deciding(ada: Person, bruno: Person, id: str) -> tuple[Person, Json, Person]:
+    """Who decides, the table as they see it, and who does not."""
+    table = ada.table(id)
+    if table["view"]["seat"] == 0:
+        return ada, table, bruno
+    return bruno, bruno.table(id), ada
+
+
+# Sitting down
+
+
+def test_a_table_against_bots_starts_at_once(people: list[Person]) -> None:
+    table = people[0].make("ulysses", "me", "helmsman", "sailor", player="Ada", language="it")
+    assert table["status"] == "running"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert table["seats"][0]["name"] == "Ada"
+    assert table["viewer"] == 0
+    assert len(table["seal"]) == 64
+    assert table["secret"] is None
+
+
+def test_a_table_gathers_until_its_last_seat_is_taken(people: list[Person]) -> None:
+    ada, bruno, chloe, _ = people
+    table = ada.make("ulysses", "me", "open", "open", player="Ada", name="Friday")
+    assert (table["status"], table["log"], table["choices"]) == ("gathering", [], [])
+    joined = bruno.join(table, player="Bruno", seat=2)
+    assert (joined["viewer"], joined["status"]) == (2, "gathering")
+    joined = chloe.join(table, player="Chloé")
+    assert (joined["viewer"], joined["status"]) == (1, "running")
+    assert [seat["name"] for seat in ada.table(table["id"])["seats"]] == ["Ada", "Chloé", "Bruno"]
+
+
+def test_an_invitation_gives_one_person_one_seat(people: list[Person]) -> None:
+    ada, bruno, _, _ = people
+    table = ada.make("ulysses", "me", "open", "open")
+    assert bruno.join(table)["viewer"] == 1
+    assert bruno.join(table)["viewer"] == 1
+    assert ada.join(table)["viewer"] == 0
+    assert [seat["kind"] for seat in ada.table(table["id"])["seats"]] == ["person", "person", "open"]
+
+
+def test_without_the_invitation_one_can_only_watch(people: list[Person]) -> None:
+    ada, _, _, eve = people
+    table = ada.make("ithaca", "me", "open")
+    assert eve.table(table["id"])["invitation"] is None
+    refused = eve.post(f"/tables/{table['id']}/join", 403, invitation="guess")
+    assert refused["error"] == "bad_invitation"
+    watched = eve.table(table["id"])
+    assert (watched["viewer"], watched["choices"]) == (SPECTATOR, [])
+
+
+def test_a_seat_that_is_taken_cannot_be_taken(people: list[Person]) -> None:
+    ada, bruno, chloe, dieter = people
+    table = ada.make("ulysses", "me", "open", "open")
+    bruno.join(table, seat=1)
+    invited = {"invitation": table["invitation"]}
+    assert chloe.post(f"/tables/{table['id']}/join", 409, **invited, seat=1)["error"] == "seat_taken"
+    chloe.join(table)
+    assert dieter.post(f"/tables/{table['id']}/join", 409, **invited)["error"] == "no_seat"
+
+
+def test_the_host_can_fill_the_open_seats_with_bots_and_nobody_else_can(people: list[Person]) -> None:
+    ada, bruno, _, eve = people
+    table = ada.make("ulysses", "me", "open", "open")
+    bruno.join(table)
+    assert bruno.post(f"/tables/{table['id']}/start", 403)["error"] == "not_host"
+    assert eve.post(f"/tables/{table['id']}/start", 403)["error"] == "not_seated"
+    started = ada.post(f"/tables/{table['id']}/start", level="sailor")
+    assert started["status"] == "running"
+    assert started["seats"][2]["level"] == "sailor"
+
+
+def test_my_tables_are_listed_with_a_mark_where_it_is_my_turn(people: list[Person]) -> None:
+    ada, bruno, chloe, _ = people
+    table, _ = two_at_ithaca(ada, bruno, name="Sunday")
+    for person, other in [(ada, bruno), (bruno, ada)]:
+        (mine,) = [found for found in person.get("/tables")["tables"] if found["id"] == table["id"]]
+        assert mine["name"] == "Sunday"
+        assert mine["my_turn"] == (person.table(table["id"])["choices"] != [])
+        assert mine["my_turn"] != (other.table(table["id"])["choices"] != [])
+    assert chloe.get("/tables") == {"tables": []}
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ({"game": "chess", "seats": ["me"]}, "game: 'chess'"),
+        ({"game": "ithaca", "seats": ["me"]}, "options: ithaca is for 2 to 5 players, not 1"),
+        ({"game": "ithaca", "seats": ["me", "captain"]}, "seats.1: 'captain'"),
+        ({"game": "ithaca", "seats": ["open", "open"]}, "seats: one of them must be 'me'"),
+        ({"game": "ithaca", "seats": ["me", "open"], "options": {"x": "y"}}, "there is no option 'x'"),
+        ({"game": "ithaca", "seats": ["me", "open"], "clock": -1}, "clock: "),
+        ({"game": "ithaca", "seats": ["me", "open"], "player": "x" * 31}, "player: 31 characters"),
+        ({"game": "ithaca", "seats": ["me", "open"], "name": "a\u0007b"}, "name: a control character"),
+        ({"game": "ithaca", "seats": ["me", "open"], "language": "la"}, "language: 'la'"),
+        ({"game": "ithaca", "seats": ["me", "open"], "colour": "red"}, "colour: "),
+        ({"game": 7, "seats": ["me", "open"]}, "game: "),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_what_is_wrong(
+    people: list[Person], body: Json, message: str
+) -> None:
+    refused = people[0].post("/tables", 400, **body)
+    assert refused["error"] == "malformed"
+    assert message in refused["message"]
+
+
+def test_a_table_that_is_not_there_is_not_found(people: list[Person]) -> None:
+    assert people[0].get("/tables/nowhere", 404)["error"] == "no_table"
+    assert people[0].post("/tables/nowhere/decisions", 404, ply=0, code=0)["error"] == "no_table"
+    assert people[0].get("/nowhere", 404)["error"] == "not_found"
+
+
+# Clicks
+
+
+def test_a_click_is_kept_and_repeating_it_is_harmless(people: list[Person]) -> None:
+    ada, bruno, _, _ = people
+    table, _ = two_at_ithaca(ada, bruno)
+    person, before, _ = deciding(ada, bruno, table["id"])
+    code = before["choices"][0]["code"]
+    after = person.click(before, code)
+    assert after["ply"] > before["ply"]
+    now = person.table(table["id"])
+    assert person.click(before, code)["ply"] == before["ply"] + 1
+    assert person.table(table["id"]) == now
+
+
+def test_a_stale_click_gets_the_present_table(people: list[Person]) -> None:
+    ada, bruno, _, _ = people
+    table, _ = two_at_ithaca(ada, bruno)
+    person, before, _ = deciding(ada, bruno, table["id"])
+    codes = [choice["code"] for choice in before["choices"]]
+    person.click(before, codes[0])
+    refused = person.click(before, codes[-1], expect=409)
+    assert refused["error"] == "stale"
+    assert refused["table"] == person.table(table["id"])
+    ahead = {**before, "ply": before["ply"] + 100}
+    assert person.click(ahead, codes[0], expect=409)["error"] == "stale"
+
+
+def test_an_illegal_click_is_told_what_is_legal(people: list[Person]) -> None:
+    ada, bruno, _, _ = people
+    table, _ = two_at_ithaca(ada, bruno)
+    person, before, _ = deciding(ada, bruno, table["id"])
+    refused = person.click(before, 999, expect=422)
+    assert refused["error"] == "illegal"
+    assert refused["choices"] == before["choices"]
+    assert before["choices"][0]["written"] in refused["message"]
+    assert person.table(table["id"]) == before
+
+
+def test_a_click_for_anothers_seat_is_refused(people: list[Person]) -> None:
+    ada, bruno, _, eve = people
+    table, _ = two_at_ithaca(ada, bruno)
+    _, before, waiting = deciding(ada, bruno, table["id"])
+    code = before["choices"][0]["code"]
+    mine = waiting.table(table["id"])
+    assert waiting.click(mine, code, expect=403)["error"] == "not_your_turn"
+    assert eve.click(mine, code, expect=403)["error"] == "not_seated"
+
+
+def test_before_the_game_and_after_it_nothing_can_be_clicked(people: list[Person]) -> None:
+    table = people[0].make("ithaca", "me", "open")
+    assert people[0].click(table, 0, expect=409)["error"] == "not_running"
+    assert people[0].get(f"/tables/{table['id']}/record", 409)["error"] == "not_over"
+    assert people[0].get(f"/tables/{table['id']}/history", 409)["error"] == "not_over"
+    assert people[0].get(f"/tables/{table['id']}/plies/0", 409)["error"] == "not_over"
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"ply": 0}, {"ply": "0", "code": 1}, {"ply": -1, "code": 1}, {"ply": 1.5, "code": 1}]
+)
+def test_a_malformed_click_is_refused_as_such(people: list[Person], body: Json) -> None:
+    table = people[0].make("ithaca", "me", "sailor")
+    assert people[0].post(f"/tables/{table['id']}/decisions", 400, **body)["error"] == "malformed"
+
+
+# Taking back, and what others see of a choice in the making
+
+
+def test_a_choice_in_the_making_is_nobodys_business_and_can_be_taken_back(people: list[Person]) -> None:
+    ada, bruno, _, eve = people
+    table, _ = two_at_ithaca(ada, bruno)
+    person, before, other = deciding(ada, bruno, table["id"])
+    while True:  # until somebody has a card for two gods, which takes two clicks
+        others_saw, eve_saw = other.table(table["id"]), eve.table(table["id"])
+        person.click(before, before["choices"][-1]["code"])
+        begun = person.table(table["id"])
+        if begun["can_undo"]:
+            break
+        person, before, other = deciding(ada, bruno, table["id"])
+    assert other.table(table["id"]) == others_saw
+    assert eve.table(table["id"]) == eve_saw
+    assert other.click(others_saw, 0, expect=403)["error"] == "not_your_turn"
+    assert person.post(f"/tables/{table['id']}/undo", ply=begun["ply"]) == {"ply": before["ply"]}
+    assert person.table(table["id"]) == before
+    assert other.table(table["id"]) == others_saw
+
+
+def test_what_others_have_seen_cannot_be_taken_back(people: list[Person]) -> None:
+    ada, bruno, _, _ = people
+    table, _ = two_at_ithaca(ada, bruno)
+    person, before, other = deciding(ada, bruno, table["id"])
+    assert person.post(f"/tables/{table['id']}/undo", 409, ply=before["ply"])["error"] == "nothing_to_undo"
+    stale = other.post(f"/tables/{table['id']}/undo", 409, ply=before["ply"] + 7)
+    assert stale["error"] == "stale"
+
+
+# Handing over, leaving, playing again, going on elsewhere
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with serving(tmp_path_factory.mktemp("slow"), SLOW_BOTS) as address:
+        ada = Person(address)
+        table = ada.make("ithaca", "me", "helmsman", player="Ada")
+        handed = ada.post(f"/tables/{table['id']}/seat", level="helmsman")
+        assert handed["seats"][0] == {"name": "Ada", "kind": "person", "level": "helmsman", "present": False}
+        back = ada.post(f"/tables/{table['id']}/seat", level="")
+        assert back["seats"][0]["level"] == ""
+        assert ada.post(f"/tables/{table['id']}/seat", 400, level="captain")["error"] == "malformed"
+        ada.close()
+
+
+def test_who_leaves_before_the_game_frees_the_seat_and_later_a_bot_has_it(people: list[Person]) -> None:
+    ada, bruno, chloe, _ = people
+    table = ada.make("ulysses", "me", "open", "open")
+    bruno.join(table)
+    bruno.post(f"/tables/{table['id']}/leave", 204)
+    assert ada.table(table["id"])["seats"][1]["kind"] == "open"
+    assert bruno.table(table["id"])["viewer"] == SPECTATOR
+    assert bruno.get("/tables")["tables"] == []
+    bruno.join(table)
+    chloe.join(table)
+    chloe.post(f"/tables/{table['id']}/leave", 204)
+    assert ada.table(table["id"])["seats"][2]["kind"] == "bot"
+    assert chloe.post(f"/tables/{table['id']}/leave", 403)["error"] == "not_seated"
+
+
+def test_a_link_brings_the_seat_to_another_device_once(people: list[Person]) -> None:
+    ada, phone, other, _ = people
+    table = ada.make("ithaca", "me", "sailor", player="Ada")
+    link = ada.post(f"/tables/{table['id']}/device")
+    assert link["qr"].startswith("<svg")
+    found = phone.post("/devices", code=link["code"])
+    assert (found["id"], found["viewer"]) == (table["id"], 0)
+    assert phone.table(table["id"])["view"]["hand"] == ada.table(table["id"])["view"]["hand"]
+    assert other.post("/devices", 410, code=link["code"])["error"] == "link_used"
+    assert other.post("/devices", 404, code="guess")["error"] == "no_link"
+
+
+def test_the_cookie_is_kept_from_scripts_and_from_other_sites(address: str) -> None:
+    ada = Person(address)
+    response = ada.web.post("/api/tables", json={"game": "ithaca", "seats": ["me", "sailor"]})
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert len(ada.web.cookies["periplus"]) * 6 >= 128
+    ada.close()
+
+
+def play_on(person: Person, table: Json) -> Json:
+    """Click the first thing there is until the game is over."""
+    while table["status"] != "over":
+        if table["choices"]:
+            person.click(table, table["choices"][0]["code"])
+        table = person.table(table["id"])
+    return table
+
+
+def test_a_finished_game_shows_its_secret_and_can_be_verified_replayed_and_played_again(
+    people: list[Person], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    ada, bruno, _, eve = people
+    table = play_on(ada, ada.make("ithaca", "me", "sailor", player="Ada"))
+    id = table["id"]
+    assert table["result"] is not None
+    assert ada.click(table, 0, expect=409)["error"] == "over"
+    record = eve.web.get(f"/api/tables/{id}/record")
+    assert record.headers["content-disposition"].endswith('.voyage"')
+    path = tmp_path_factory.mktemp("record") / "game.voyage"
+    path.write_bytes(record.content)
+    assert main(["verify", str(path)]) == 0
+    assert record.json()["secret"] == table["secret"]
+    history = eve.get(f"/tables/{id}/history?seat=0")
+    assert history["log"] == table["log"]
+    assert history["standing"][-1]["points"] == table["result"]["scores"]
+    moment = eve.get(f"/tables/{id}/plies/{history['plies']}?seat=all")
+    assert [view["viewer"] for view in moment["open"]] == [0, 1]
+    assert eve.get(f"/tables/{id}/plies/{history['plies'] + 1}", 404)["error"] == "not_found"
+    assert eve.get(f"/tables/{id}/plies/0?seat=7", 400)["error"] == "malformed"
+    again = ada.post(f"/tables/{id}/rematch")
+    assert (again["status"], again["viewer"], again["game"]) == ("running", 0, "ithaca")
+    assert ada.table(id)["rematch"] == again["id"]
+    assert ada.post(f"/tables/{id}/rematch")["id"] == again["id"]
+    assert bruno.post(f"/tables/{id}/rematch", 403)["error"] == "not_seated"
+
+
+def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Person]) -> None:
+    ada, bruno, _, _ = people
+    id = two_at_ithaca(ada, bruno)[0]["id"]
+    asked = {lang: ada.get(f"/tables/{id}?lang={lang}")["question"] for lang in ("en", "it", "fr", "de")}
+    assert len(set(asked.values())) == 4
+    assert ada.get(f"/tables/{id}?lang=la", 400)["error"] == "malformed"
+    swiss = ada.web.get(f"/api/tables/{id}", headers={"Accept-Language": "rm, fr-CH, en;q=0.5"})
+    assert swiss.json()["question"] == asked["fr"]
+    assert ada.get(f"/tables/{id}/words?lang=de")["sections"] != ada.get(f"/tables/{id}/words")["sections"]
