@@ -5,29 +5,50 @@ TABLE := ulysses --seats me,helmsman,helmsman,sailor
 BIN := .venv/bin
 READY := .venv/ready
 PEERS := .venv-bench/ready
+PAGE := src/periplus/server/page/index.html
+MODULES := web/node_modules/.package-lock.json
 UV := $(BIN)/uv -q pip
 PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
 SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/python $(PIP) $(2)
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command 'make lock'
 
-.PHONY: help play test check compile bench picture lock clean
+# What the page is made of; the folders too, so that a file that is gone is noticed.
+PAGE_SOURCES := $(shell find web src/periplus/text/locales \
+	\( -name node_modules -o -name gallery \) -prune -o \( -type d ! -path web -o -type f \) -print)
+
+# The system's Node.js if it is new enough for Vite, else one from a wheel.
+NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b > 18) ? 0 : 1)
+NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
+NPM := PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
+
+.PHONY: help play terminal page test check browser compile bench picture lock clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play     play Ulysses in this terminal (ARGS='journey --seats me,helmsman' for another table)"
+	@echo "make play     play in the browser (ARGS='--host 0.0.0.0' for everybody in your network)"
+	@echo "make terminal play Ulysses in this terminal (ARGS='journey --seats me,helmsman' for another table)"
 	@echo "make test     check the code and run every test, compiled and uncompiled"
 	@echo "make check    ruff and mypy"
+	@echo "make page     build the page, if it has changed"
 	@echo "make compile  compile the rules, if they have changed"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
 	@echo "make picture  draw docs/*.svg (ARGS='--anew journey' from another game of it)"
 	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
 	@echo "make clean    remove all that was built"
 
-play: compile
+play: compile page
+	@$(BIN)/periplus serve $(ARGS)
+
+terminal: compile
 	@$(BIN)/periplus play $(or $(ARGS),$(TABLE))
 
-test: check compile
+page: $(PAGE)
+	@:
+
+test: check compile page browser
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 	@build=$$($(BIN)/python -c 'import periplus; print(periplus.BUILD)') && echo "tests, $$build build" && \
 	PERIPLUS_BUILD=$$build $(BIN)/pytest -n auto && \
 	if [ $$build = compiled ]; then \
@@ -38,6 +59,14 @@ check: $(READY)
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check
 	@$(BIN)/mypy --no-error-summary
+
+# The tests in a browser say what to install where this may not.
+browser:
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing chromium"; \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium; } \
+			>/dev/null 2>&1 || echo "chromium cannot be installed here"; \
+	fi
 
 compile: $(READY)
 	@$(BIN)/python -I src/periplus/build.py || PERIPLUS_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace
@@ -56,7 +85,7 @@ lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
 
 clean:
-	@rm -rf .venv .venv-bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-bench .venv-node web/node_modules src/periplus/server/page build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf src/*.egg-info src/periplus/compiled.json
 	@find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
@@ -77,4 +106,19 @@ $(PEERS): $(BIN)/uv requirements/bench.txt
 	@echo "setting up .venv-bench"
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@$(call SYNC,.venv-bench,requirements/bench.txt)
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "building the page"
+	@$(NPM) run --silent build -- --logLevel warn
+
+$(MODULES): $(NODE) web/package-lock.json
+	@echo "setting up web/node_modules"
+	@$(NPM) ci --no-audit --no-fund --loglevel error >/dev/null
+	@touch $@
+
+.venv-node/ready: $(BIN)/uv requirements/node.txt
+	@echo "setting up .venv-node"
+	@test -x .venv-node/bin/python || $(PYTHON) -m venv .venv-node
+	@$(call SYNC,.venv-node,requirements/node.txt)
 	@touch $@

@@ -1,0 +1,322 @@
+"""The guard of the server: small, unhurried requests from our own page pass, and every answer is sealed."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import httpx
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from periplus.server import guard
+from periplus.server.guard import SEALS, Guard, Ration, client_of
+from periplus.server.settings import Settings
+
+LIMIT = 1000
+SETTINGS = Settings(rate=0, table_rate=0, max_body=LIMIT)
+JSON = {"content-type": "application/json"}
+
+
+class Clock:
+    """A clock that goes on only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def echo(scope: Scope, receive: Receive, send: Send) -> None:
+    """An app that answers with what it was sent."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    headers = [(b"cache-control", b"max-age=60")] if scope["path"] == "/api/kept" else []
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def ask(
+    app: Guard,
+    method: str,
+    path: str,
+    content: bytes | AsyncIterator[bytes] | None = None,
+    headers: dict[str, str] | None = None,
+    client: str = "192.0.2.7",
+) -> httpx.Response:
+    async def asking() -> httpx.Response:
+        transport = httpx.ASGITransport(app, client=(client, 4000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as browser:
+            return await browser.request(method, path, content=content, headers=headers)
+
+    return asyncio.run(asking())
+
+
+async def in_parts(parts: int, size: int) -> AsyncIterator[bytes]:
+    for _ in range(parts):
+        yield b"x" * size
+
+
+def refused(answer: httpx.Response, status: int, error: str) -> bool:
+    data = answer.json()
+    return (answer.status_code, data["error"]) == (status, error) and bool(data["message"])
+
+
+# size
+
+
+def test_a_body_up_to_the_limit_passes() -> None:
+    answer = ask(Guard(echo, SETTINGS), "POST", "/api/tables", b"x" * LIMIT, JSON)
+    assert (answer.status_code, len(answer.content)) == (200, LIMIT)
+
+
+def test_a_body_in_parts_arrives_whole() -> None:
+    answer = ask(Guard(echo, SETTINGS), "POST", "/api/tables", in_parts(10, LIMIT // 10), JSON)
+    assert (answer.status_code, answer.content) == (200, b"x" * LIMIT)
+
+
+def test_a_body_that_announces_itself_too_large_is_not_read() -> None:
+    read: list[Message] = []
+
+    async def receive() -> Message:
+        read.append({"type": "http.request", "body": b"x" * (LIMIT + 1)})
+        return read[-1]
+
+    sent = drive(Guard(echo, SETTINGS), "POST", [(b"content-length", b"1001")], receive)
+    assert read == []
+    assert sent[0]["status"] == 413
+    assert (b"connection", b"close") in sent[0]["headers"]
+
+
+def test_a_body_that_grows_too_large_is_refused() -> None:
+    answer = ask(Guard(echo, SETTINGS), "POST", "/api/tables", in_parts(11, LIMIT // 10), JSON)
+    assert refused(answer, 413, "too_large")
+
+
+def test_whoever_leaves_half_way_is_not_answered() -> None:
+    messages: list[Message] = [
+        {"type": "http.disconnect"},
+        {"type": "http.request", "body": b"{", "more_body": True},
+    ]
+
+    async def receive() -> Message:
+        return messages.pop()
+
+    assert drive(Guard(echo, SETTINGS), "POST", [(b"content-length", b"2")], receive) == []
+
+
+# rate
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def test_a_ration_flows_back_with_time(clock: Clock) -> None:
+    ration = Ration(2.0, 3, clock)
+    assert [ration.wait("a") for _ in range(3)] == [0, 0, 0]
+    assert ration.wait("a") == pytest.approx(0.5)
+    assert ration.wait("b") == 0
+    clock.now += 0.5
+    assert ration.wait("a") == 0
+    assert ration.wait("a") > 0
+    clock.now += 60
+    assert [bool(ration.wait("a")) for _ in range(4)] == [False, False, False, True]
+
+
+def test_no_rate_is_no_limit(clock: Clock) -> None:
+    ration = Ration(0, 0, clock)
+    assert not any(ration.wait("a") for _ in range(1000))
+    assert not ration.full_at
+
+
+def test_only_so_many_clients_are_remembered(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "CLIENTS", 3)
+    ration = Ration(1.0, 1, clock)
+    for name in "abacd":
+        ration.wait(name)
+    assert list(ration.full_at) == ["b", "c", "d"]
+
+
+def test_too_many_requests_are_told_when_to_come_back(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, rate=1.0), clock)
+    assert {ask(app, "GET", "/api/games").status_code for _ in range(guard.BURST)} == {200}
+    answer = ask(app, "GET", "/api/games")
+    assert refused(answer, 429, "too_many")
+    assert answer.headers["retry-after"] == "1"
+    assert ask(app, "GET", "/api/games", client="192.0.2.8").status_code == 200
+    clock.now += 1
+    assert ask(app, "GET", "/api/games").status_code == 200
+
+
+def test_new_tables_are_rationed_more_sternly(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, table_rate=0.1), clock)
+    made = [ask(app, "POST", "/api/tables", b"{}", JSON) for _ in range(6)]
+    assert [answer.status_code for answer in made] == [200] * 5 + [429]
+    assert made[-1].headers["retry-after"] == "10"
+    assert ask(app, "POST", "/api/tables/t1/chat", b"{}", JSON).status_code == 200
+    assert ask(app, "GET", "/api/tables").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.7", "192.0.2.8", False),
+        ("192.0.2.7", "::ffff:192.0.2.7", True),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+    ],
+)
+def test_who_counts_as_one_client(one: str, other: str, same: bool) -> None:
+    assert (client_of({"client": (one, 1)}) == client_of({"client": (other, 2)})) == same
+
+
+def test_a_client_without_an_address_is_a_client() -> None:
+    assert client_of({"client": None}) == client_of({}) == ""
+
+
+# other sites
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"origin": "http://table.example"},
+        {"origin": "HTTP://Table.Example"},
+        {"origin": "http://table.example", "host": "table.example:80"},
+        {"sec-fetch-site": "same-origin"},
+        {"sec-fetch-site": "none"},
+        {"sec-fetch-site": "same-origin", "origin": "https://seen.example"},
+    ],
+    ids=str,
+)
+def test_writes_of_our_own_page_and_of_programs_pass(headers: dict[str, str]) -> None:
+    answer = ask(Guard(echo, SETTINGS), "POST", "/api/tables", b"{}", JSON | headers)
+    assert (answer.status_code, answer.content) == (200, b"{}")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "http://table.example:8000"},
+        {"origin": "http://table.example.evil.example"},
+        {"origin": "null"},
+        {"origin": ""},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"sec-fetch-site": "cross-site", "origin": "http://table.example"},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+def test_writes_from_another_site_are_refused(method: str, headers: dict[str, str]) -> None:
+    answer = ask(Guard(echo, SETTINGS), method, "/api/tables/t1/leave", headers=headers)
+    assert refused(answer, 403, "cross_site")
+
+
+def test_a_link_from_another_site_may_be_followed() -> None:
+    headers = {"sec-fetch-site": "cross-site", "origin": "http://evil.example"}
+    assert ask(Guard(echo, SETTINGS), "GET", "/t/t1", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"])
+def test_a_body_is_json_or_nothing(kind: str) -> None:
+    headers = {"content-type": kind} if kind else {}
+    app = Guard(echo, SETTINGS)
+    assert refused(ask(app, "POST", "/api/tables", b"{}", headers), 400, "malformed")
+    assert ask(app, "POST", "/api/tables/t1/leave", headers=headers).status_code == 200
+
+
+def test_json_may_name_its_letters() -> None:
+    headers = {"content-type": "Application/JSON; charset=utf-8"}
+    assert ask(Guard(echo, SETTINGS), "POST", "/api/tables", b"{}", headers).status_code == 200
+
+
+# seals
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables"])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_every_answer_is_sealed(method: str, path: str) -> None:
+    headers = JSON | {"origin": "http://evil.example"}  # so half of them are refusals
+    answer = ask(Guard(echo, SETTINGS), method, path, headers=headers)
+    assert SEALS.items() <= dict(answer.headers).items()
+    assert answer.headers.get("cache-control") == ("no-store" if path.startswith("/api/") else None)
+
+
+def test_the_page_may_load_nothing_from_elsewhere() -> None:
+    rules = dict(rule.split(" ", 1) for rule in SEALS["content-security-policy"].split("; "))
+    assert rules["default-src"] == "'none'"
+    assert "unsafe" not in SEALS["content-security-policy"]
+    assert {source for rule in rules.values() for source in rule.split()} == {"'self'", "'none'", "data:"}
+
+
+def test_what_the_app_says_of_caching_stands() -> None:
+    answer = ask(Guard(echo, SETTINGS), "GET", "/api/kept")
+    assert answer.headers["cache-control"] == "max-age=60"
+
+
+# streams
+
+
+def test_a_stream_is_passed_on_part_by_part_and_ends_in_due_form() -> None:
+    sent: list[Message] = []
+
+    async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for part in (b"one", b"two"):
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+            assert sent[-1]["body"] == part
+
+    async def asking() -> None:
+        await Guard(stream, SETTINGS)(scope_of("GET", []), nothing, send)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asyncio.run(asking())
+    assert [message.get("more_body") for message in sent] == [None, True, True, False]
+
+
+def test_an_app_hears_when_the_client_leaves() -> None:
+    heard: list[str] = []
+
+    async def listener(scope: Scope, receive: Receive, send: Send) -> None:
+        heard.extend([(await receive())["type"], (await receive())["type"]])
+
+    messages: list[Message] = [{"type": "http.disconnect"}, {"type": "http.request", "body": b"{}"}]
+
+    async def receive() -> Message:
+        return messages.pop()
+
+    headers = [(b"content-length", b"2"), (b"content-type", b"application/json")]
+    drive(Guard(listener, SETTINGS), "POST", headers, receive)
+    assert heard == ["http.request", "http.disconnect"]
+
+
+def scope_of(method: str, headers: list[tuple[bytes, bytes]]) -> Scope:
+    return {"type": "http", "method": method, "path": "/api/tables", "headers": headers, "client": None}
+
+
+async def nothing() -> Message:
+    return {"type": "http.disconnect"}
+
+
+def drive(app: Guard, method: str, headers: list[tuple[bytes, bytes]], receive: Receive) -> list[Message]:
+    """What an app sends to somebody who behaves in this way."""
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def asking() -> None:
+        await app(scope_of(method, headers), receive, send)
+
+    asyncio.run(asking())
+    return sent
