@@ -117,25 +117,34 @@ def follow_both(game: Game, truth: State, viewer: int, rng: random.Random) -> No
     guess = truth.guess(viewer, Chance(rng.getrandbits(30)))
     same_view(truth, guess, viewer)
     for _ in range(rng.randint(20, 120)):
-        assert guess.seat == truth.seat, "who is asked next must not depend on what is hidden"
-        if truth.seat == NOBODY:
+        if advance(game, truth, guess, viewer, rng) is None:
             return
-        legal = truth.legal()
-        if truth.seat == viewer:
-            assert guess.legal() == legal
-        code = rng.choices(legal, truth.weights())[0] if truth.seat == DEALER else rng.choice(legal)
-        click = write_click(game, truth, code)
-        others = {write_click(game, guess, other): other for other in guess.legal()}
-        if click not in others and truth.seat != DEALER:
-            return  # the truth plays a card that this guess has elsewhere
-        other = others.get(click, rng.choice(guess.legal()))
-        seen, guessed = facts(game, truth, code, viewer), facts(game, guess, other, viewer)
-        if seen != guessed and (click not in others or reveals(game, seen + guessed)):
-            return  # a hidden card has become visible
-        assert guessed == seen
-        if reveals(game, seen) and guess.view(viewer) != truth.view(viewer):
-            return  # the same card has become visible, but in another place
-        same_view(truth, guess, viewer)
+
+
+def advance(
+    game: Game, truth: State, guess: State, viewer: int, rng: random.Random
+) -> tuple[int, int] | None:
+    """Make the same random decision in both; its codes, or None when they cannot be followed any further."""
+    assert guess.seat == truth.seat, "who is asked next must not depend on what is hidden"
+    if truth.seat == NOBODY:
+        return None
+    legal = truth.legal()
+    if truth.seat == viewer:
+        assert guess.legal() == legal
+    code = rng.choices(legal, truth.weights())[0] if truth.seat == DEALER else rng.choice(legal)
+    click = write_click(game, truth, code)
+    others = {write_click(game, guess, other): other for other in guess.legal()}
+    if click not in others and truth.seat != DEALER:
+        return None  # the truth plays a card that this guess has elsewhere
+    other = others.get(click, rng.choice(guess.legal()))
+    seen, guessed = facts(game, truth, code, viewer), facts(game, guess, other, viewer)
+    if seen != guessed and (click not in others or reveals(game, seen + guessed)):
+        return None  # a hidden card has become visible
+    assert guessed == seen
+    if reveals(game, seen) and guess.view(viewer) != truth.view(viewer):
+        return None  # the same card has become visible, but in another place
+    same_view(truth, guess, viewer)
+    return code, other
 
 
 def same_view(truth: State, guess: State, viewer: int) -> None:

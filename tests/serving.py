@@ -1,6 +1,10 @@
 """A real server on loopback for the tests, and people who sit at its tables."""
 
 import json
+import os
+import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -37,6 +41,33 @@ def serving(folder: Path, settings: Settings = QUICK) -> Iterator[str]:
         finally:
             service.should_exit = True
             thread.join(SOON)
+
+
+SERVE = "from periplus.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
+
+
+@contextmanager
+def running(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+    """The real command, in a process that can be killed."""
+    command = ["serve", "--port", str(port), "--store", f"sqlite:///{folder / 'tables.db'}", "--no-open"]
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVE, *command, "--pace", "0", "--rate", "0", "--bot-workers", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as server:
+        assert server.stdout is not None
+        assert any("http://" in line for line in iter(server.stdout.readline, ""))
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
 
 
 class Person:

@@ -1,18 +1,13 @@
 """Event streams, bots and clocks: nothing lost, nothing twice, and a crash changes nothing."""
 
-import os
 import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.serving import SOON, Json, Person, Stream, serving
+from tests.serving import SOON, Json, Person, Stream, free_port, running, serving
 
 
 @pytest.fixture(scope="module")
@@ -130,33 +125,6 @@ def test_when_the_time_is_up_a_bot_decides_and_after_three_times_keeps_the_seat(
             back = ada.post(f"/tables/{id}/seat", level="")
             assert back["seats"][0]["level"] == ""
         ada.close()
-
-
-SERVE = "from periplus.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
-
-
-@contextmanager
-def running(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
-    """The real command, in a process that can be killed."""
-    command = ["serve", "--port", str(port), "--store", f"sqlite:///{folder / 'tables.db'}", "--no-open"]
-    with subprocess.Popen(
-        [sys.executable, "-c", SERVE, *command, "--pace", "0", "--rate", "0", "--bot-workers", "1"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    ) as server:
-        assert server.stdout is not None
-        assert any("http://" in line for line in iter(server.stdout.readline, ""))
-        try:
-            yield server
-        finally:
-            server.kill()
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        return int(door.getsockname()[1])
 
 
 def test_after_a_kill_every_answered_click_is_there_and_the_game_goes_on(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from periplus.server.asking import (
 )
 from periplus.server.documented import gives
 from periplus.server.hall import ME, Plan
-from periplus.server.people import LONGEST_NAME, clean
+from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean
 from periplus.server.refusals import Refused
 from periplus.store import LinkUsed
 from periplus.store.tables import OPEN
@@ -114,7 +114,7 @@ def plan_of(new: NewTable) -> Plan:
         game.start(len(new.seats), new.options)
     except PeriplusError as error:
         raise Refused(400, "malformed", f"options: {error}") from None
-    name, player = clean(new.name, "name", LONGEST_NAME), clean(new.player, "player", LONGEST_NAME)
+    name, player = clean(new.name, "name", LONGEST_TITLE), clean(new.player, "player", LONGEST_NAME)
     seats = [OPEN if wish == ME and at != new.seats.index(ME) else wish for at, wish in enumerate(new.seats)]
     return Plan(game, new.options, seats, name, player, spoken(new.language), new.clock)
 

@@ -9,6 +9,7 @@ from periplus.server.refusals import Refused
 TOKEN_BYTES = 32
 ID_BYTES = 12  # nobody finds a table by trying
 LONGEST_NAME = 30
+LONGEST_TITLE = 60  # of a table
 LONGEST_LINE = 500
 
 

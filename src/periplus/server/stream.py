@@ -54,5 +54,8 @@ def watching(live: LiveTable, viewer: int) -> Iterator[None]:
 
 def stamp(live: LiveTable, viewer: int) -> object:
     """What a message to this viewer depends on: the same stamp, nothing new to tell."""
-    present = [live.watching[seat] > 0 for seat in range(len(live.seats))]
-    return live.ply_for(viewer), live.shown.told, len(live.chat), live.table, list(live.seats), present
+    seats = [
+        (seat.name, seat.kind, seat.level, live.watching[number] > 0)
+        for number, seat in enumerate(live.seats)
+    ]
+    return live.ply_for(viewer), live.shown.told, len(live.chat), live.table, seats

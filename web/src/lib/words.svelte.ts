@@ -6,8 +6,8 @@ const FILES = import.meta.glob<string>("../../../src/periplus/text/locales/*/*.f
   query: "?raw",
   import: "default",
 });
-const SHARED = ["table", "page"];
-const GAMES: GameName[] = ["ulysses", "journey", "ithaca"];
+const SHARED = ["table", "page", "replay"];
+export const GAMES: GameName[] = ["ulysses", "journey", "ithaca"];
 
 export const LANGUAGES: Language[] = ["en", "it", "fr", "de"];
 
@@ -15,15 +15,29 @@ type Args = Record<string, FluentVariable>;
 
 let spoken = $state<Language>("en");
 let bundles = $state.raw(new Map<GameName | "", FluentBundle>());
+let asked: Language | undefined;
 
 export function language(): Language {
   return spoken;
 }
 
-/** Speak another language from now on: every text on the page follows. */
+/** The first of the browser's languages that is ours, else English. */
+export function ownLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const ours = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (ours) return ours;
+  }
+  return "en";
+}
+
+/** Speak another language from now on: every text on the page follows. The last one asked for wins. */
 export async function speak(next: Language): Promise<void> {
-  const shared = await Promise.all(SHARED.map((file) => load(next, file)));
-  const own = await Promise.all(GAMES.map((game) => load(next, game)));
+  asked = next;
+  const [shared, own] = await Promise.all([
+    Promise.all(SHARED.map((file) => load(next, file))),
+    Promise.all(GAMES.map((game) => load(next, game))),
+  ]);
+  if (asked !== next) return;
   const ready = new Map<GameName | "", FluentBundle>([["", bundleOf(next, shared)]]);
   GAMES.forEach((game, at) => ready.set(game, bundleOf(next, [...shared, own[at]!])));
   bundles = ready;

@@ -467,3 +467,52 @@ option-final_round = Wenn die Reisejahre eines Spielers um sind
     .no = endet das Spiel sofort
     .yes = wird die Runde zu Ende gespielt
 option-round_cap = Nach wie vielen Runden das Spiel auf jeden Fall endet
+
+## The page
+
+board-card = { $card }: kann zu ihrem Gott (I-50), ins Orakel (I-77) oder auf eine Route ihrer Farbe (I-80) gelegt werden.
+    .double = { $card }: gehört überall, wo eine Regel nach einem Gott fragt, zu beiden Göttern und zählt einmal mit vollem Wert (I-5). Der obere wird zuerst genannt.
+board-back = Eine verdeckte Karte
+board-god = { $god } hat { $score } von { $limit }. Wer am meisten hat, hat die Göttliche Gunst, bei Gleichstand der Gott weiter links (I-21, I-22); über { $limit } gibt es ein Göttergeschenk (I-53).
+board-favour = Die Göttliche Gunst liegt bei { $god }: Deine Heldentat ist, was deine Route bei { $god } zeigt (I-70).
+board-suitors = Die Freier sind bei { $god }: Am Ende zählen nur Orakelkarten von { $god } gegen sie, und die Punkte von { $god } stehen auf dem Spiel (I-110, I-113).
+board-poseidon = Poseidons Zorn steht bei { $anger }. Über { $wrath } bricht er aus und treibt alle anderen auf eine neue Route (I-90, I-91).
+board-action-favour = Gunst der Götter – spiele eine Handkarte zu einem ihrer Götter (I-75).
+board-action-oracle = Orakel – lege eine Handkarte verdeckt in dein Orakel; ist es voll, für eine alte (I-77, I-78).
+board-action-odyssey = Odyssee – lege eine Handkarte in der Farbe der Route auf deine Route (I-80).
+board-action-landing = Landung – die Route gehört dir, und ihre Karten werden zu Punkten (I-83, I-84).
+board-route = { $route }: { $years ->
+    [one] 1 Jahr Fahrt, Platz für 1 Karte
+   *[other] { $years } Jahre Fahrt, Platz für { $years } Karten
+} (I-82, I-100).
+board-span = { $years ->
+    [one] 1 Jahr
+   *[other] { $years } Jahre
+}
+board-years = { $years } von { $goal } Jahren Fahrt; mit { $goal } endet das Spiel (I-101).
+board-travelled = { $years } von { $goal } Jahren
+board-landed = { $route }: erreicht, { $years ->
+    [one] 1 Jahr
+   *[other] { $years } Jahre
+}
+board-decides = entscheidet
+board-points = Die Werte der an Land gebrachten Karten und der gewonnenen Geschenke (I-120).
+board-scored = Punkte
+board-hand = Handkarten: Nach jeder gespielten Karte wird nachgezogen (I-30).
+board-oracle = Das Orakel liegt verdeckt. Seine Karten gewinnen Geschenke (I-66), wechseln Routen (I-42) und treten den Freiern entgegen (I-110).
+board-gift = Der Preis ist { $card }. Alle dürfen verdeckt Orakelkarten dieses Gottes bieten; das höchste Gebot gewinnt, außer bei Gleichstand (I-66, I-68).
+board-wins-gift = gewinnt den Preis
+board-gift-lost = Niemand gewinnt den Preis.
+board-round = Runde { $round }
+board-deck = Ist der Stapel leer, wird die Ablage zum neuen Stapel (I-32).
+board-deck-count = Stapel { $number }
+board-discards-count = Ablage { $number }
+board-routes-count = Routen { $number }
+board-route-discards-count = Abgelegte Routen { $number }
+board-feast = Niemand besiegt die Freier: Alle verlieren die Punkte von { $god }.
+board-beaten = { $name } besiegt die Freier; alle anderen verlieren die Punkte von { $god }.
+board-player = Spieler
+board-strength = Stärke
+board-final = Ergebnis
+board-winner = Gewinner
+board-kept = Behaltene Karten

@@ -812,3 +812,72 @@ option-lava_simultaneous = Entscheidungen auf einem Lavafeld
 option-first_player = Wer beginnt
     .lot = das Los entscheidet
     .seat = der erste Platz
+
+## Die Seite: die Tafeln
+
+board-plate = Tafel { $number }
+board-plates = Die Tafeln des Spielplans
+board-caption-descent = Der Berg im Schnitt, vom Krater bis zum Ufer
+board-caption-sea = Das Meer unter der Erde mit seinen Inseln und Strudeln
+board-caption-lava = Der glühende Schlot und der Weg hinaus
+board-lava-space = { $loss ->
+    [0] Lavafeld { $space }: Die nächste Karte in { $colour } trägt das Floß hierher. Nichts geht verloren (J-108, J-110).
+    [one] Lavafeld { $space }: Die nächste Karte in { $colour } trägt das Floß hierher. Wer nicht geschützt ist, verliert 1 Fossil (J-108, J-111).
+   *[other] Lavafeld { $space }: Die nächste Karte in { $colour } trägt das Floß hierher. Wer nicht geschützt ist, verliert { $loss } Fossilien (J-108, J-111).
+}
+board-distance = { $points ->
+    [one] Von hier führt 1 Bewegungspunkt zum Ziel.
+   *[other] Von hier sind es mindestens { $points } Bewegungspunkte bis zum Ziel.
+}
+
+## Die Seite: was neben den Tafeln liegt
+
+board-asked = Was gerade geschieht
+board-decides = entscheidet
+board-pay = Möglichkeiten zu zahlen
+board-pay-stop = Hier anzuhalten würde kosten
+board-pay-discover = Für die Entdeckung zahlen
+board-pay-lamp = Mit der Lampe entdecken: Auswahl aus 2 mehr
+board-pay-protect = Sich schützen mit
+board-danger = { $loss ->
+    [one] Für jeden steht 1 Fossil auf dem Spiel. Diese Karte schützt: { $card }.
+   *[other] Für jeden stehen { $loss } Fossilien auf dem Spiel. Diese Karte schützt: { $card }.
+}
+board-deck = { $deck }: noch { $left } von { $all } im Stapel
+board-used = Verbraucht und verloren
+board-room = { $short ->
+    [yes] reicht nur für { $room } von { $fossils }
+   *[no] reicht für { $room }
+}
+
+## Die Seite: wozu die Dinge gut sind
+
+board-help-explorer = Forscherkarte von { $explorer }: 1 Bewegungspunkt für diesen Forscher oder für das Floß; in einem Zug werden 1 bis 5 einer Farbe gespielt (J-25, J-26, J-88).
+board-help-rope = Seil: für jede Schlucht und jeden Strudel, der betreten wird (J-41, J-50, J-90).
+board-help-pickaxe = Spitzhacke: Alle Steine und Riffe eines Zuges kosten nur 1 Bewegungspunkt (J-43, J-55).
+board-help-compass = Kompass: für jeden schrägen Schritt, der vorwärts führen muss (J-51, J-52, J-53).
+board-help-biscuits = Zwieback: 2 Bewegungspunkte mehr, neben mindestens einer Forscherkarte (J-27, J-54).
+board-help-lamp = Ruhmkorfflampe: Bei einer eigenen Entdeckung siehst du 2 Fossilien mehr und legst 2 von allen unter den Stapel (J-56, J-62).
+board-help-single = Einzelfossilien: je 2 Punkte.
+board-help-skull = Schädel: 5 Punkte für jedes Paar aus vorderer und hinterer Hälfte, nichts für eine Hälfte allein (J-118).
+board-help-skeleton = Skelette: 12 Punkte für Kopf, Rumpf und Schwanz, 3 für zwei verschiedene Teile, 1 für ein Teil allein (J-118).
+board-help-gold = Gold: 1, 3, 6, 10, 15 Punkte für 1 bis 5 Stück und 5 für jedes weitere.
+board-help-quartz = Quarz: 1, 3, 6, 10, 15 Punkte für 1 bis 5 Stück und 5 für jedes weitere.
+board-help-find = Wer als Erster zahlt, zieht ein Fossil (J-98, J-99).
+board-help-sighting = Wer als Erster zahlt, behält die Karte (J-98, J-100).
+board-help-ball = Reihum zahlt jeder oder wird getroffen, und wer getroffen wird, verliert ein Fossil (J-102, J-103).
+board-help-water = Wasser: Jeder Stein erhält am Ende des Abstiegs bis zu { $keeps } Fossilien; ein übriger Stein ist am Ende 1 Punkt wert (J-81, J-83).
+board-help-hand = Forscherkarten auf der Hand, höchstens { $most } (J-20).
+board-help-kit = Ausrüstungskarten auf der Hand, höchstens { $most } (J-20).
+board-help-kept = Ereigniskarten, verdeckt für später aufgehoben (J-66, J-67).
+
+## Die Seite: das Ergebnis
+
+board-family-single = Einzelfossilien
+board-family-skull = Schädel
+board-family-skeleton = Skelette
+board-family-gold = Gold
+board-family-quartz = Quarz
+board-sightings = Sichtungen
+board-water = Wasser
+board-total = Punkte

@@ -464,3 +464,52 @@ option-final_round = When a player’s years of travel are over
     .no = the game ends at once
     .yes = the round is completed
 option-round_cap = After how many rounds the game ends in any case
+
+## The page
+
+board-card = { $card }: may be played to its god (I-50), laid in the Oracle (I-77), or on a route of its colour (I-80).
+    .double = { $card }: is of both its gods wherever a rule asks for one, and counts its full value once (I-5). The upper one is named first.
+board-back = A card face down
+board-god = { $god } has { $score } of { $limit }. The highest score has the Divine Favour, on a tie the god further left (I-21, I-22); above { $limit } there is a divine gift (I-53).
+board-favour = The Divine Favour lies with { $god }: your deed is what your route shows for { $god } (I-70).
+board-suitors = The Suitors are with { $god }: at the end only Oracle cards of { $god } count against them, and the points of { $god } are at stake (I-110, I-113).
+board-poseidon = Poseidon’s anger is { $anger }. Once it is above { $wrath }, his wrath drives all others to a new route (I-90, I-91).
+board-action-favour = Favour of the Gods – play a hand card to one of its gods (I-75).
+board-action-oracle = Oracle – lay a hand card face down in your Oracle; if it is full, for an old one (I-77, I-78).
+board-action-odyssey = Odyssey – lay a hand card of the route’s colour on your route (I-80).
+board-action-landing = Landing – the route is yours, and its cards become points (I-83, I-84).
+board-route = { $route }: { $years ->
+    [one] 1 year of travel, and room for 1 card
+   *[other] { $years } years of travel, and room for { $years } cards
+} (I-82, I-100).
+board-span = { $years ->
+    [one] 1 year
+   *[other] { $years } years
+}
+board-years = { $years } of { $goal } years of travel; with { $goal } the game ends (I-101).
+board-travelled = { $years } of { $goal } years
+board-landed = { $route }: landed, { $years ->
+    [one] 1 year
+   *[other] { $years } years
+}
+board-decides = decides
+board-points = The values of the cards brought ashore and of the gifts won (I-120).
+board-scored = points
+board-hand = Hand cards: after each card played, cards are drawn again (I-30).
+board-oracle = The Oracle lies face down. Its cards win gifts (I-66), change routes (I-42), and face the Suitors (I-110).
+board-gift = The prize is { $card }. Each player may bid Oracle cards of that god, face down; the highest bid wins, unless it is tied (I-66, I-68).
+board-wins-gift = wins the prize
+board-gift-lost = Nobody wins the prize.
+board-round = Round { $round }
+board-deck = When the deck is empty, the discards become the new deck (I-32).
+board-deck-count = Deck { $number }
+board-discards-count = Discards { $number }
+board-routes-count = Routes { $number }
+board-route-discards-count = Discarded routes { $number }
+board-feast = Nobody defeats the Suitors: everybody loses the points of { $god }.
+board-beaten = { $name } defeats the Suitors; all others lose the points of { $god }.
+board-player = Player
+board-strength = Strength
+board-final = Result
+board-winner = Winner
+board-kept = Cards kept

@@ -812,3 +812,72 @@ option-lava_simultaneous = Choices at a lava space
 option-first_player = Who begins
     .lot = whom the lot decides
     .seat = the first seat
+
+## The page: the plates
+
+board-plate = Plate { $number }
+board-plates = The plates of the board
+board-caption-descent = The mountain cut open, from the crater to the shore
+board-caption-sea = The sea beneath the earth, with its islands and whirlpools
+board-caption-lava = The burning shaft, and the way out
+board-lava-space = { $loss ->
+    [0] Lava space { $space }: the next { $colour } card carries the raft here. Nothing is lost (J-108, J-110).
+    [one] Lava space { $space }: the next { $colour } card carries the raft here. Who is not protected loses 1 fossil (J-108, J-111).
+   *[other] Lava space { $space }: the next { $colour } card carries the raft here. Who is not protected loses { $loss } fossils (J-108, J-111).
+}
+board-distance = { $points ->
+    [one] From here 1 movement point leads to the finish.
+   *[other] From here it takes at least { $points } movement points to the finish.
+}
+
+## The page: what lies beside the plates
+
+board-asked = What is going on
+board-decides = to decide
+board-pay = Ways to pay
+board-pay-stop = A stop here would use up
+board-pay-discover = Pay for the discovery
+board-pay-lamp = Discover by lamp: choose among 2 more
+board-pay-protect = Protect yourself with
+board-danger = { $loss ->
+    [one] 1 fossil is at stake for each player. This card protects: { $card }.
+   *[other] { $loss } fossils are at stake for each player. This card protects: { $card }.
+}
+board-deck = { $deck }: { $left } of { $all } left in the deck
+board-used = Used up and lost
+board-room = { $short ->
+    [yes] keeps only { $room } of { $fossils }
+   *[no] keeps up to { $room }
+}
+
+## The page: what things are good for
+
+board-help-explorer = Explorer card of { $explorer }: 1 movement point for this explorer, or for the raft; 1 to 5 of one colour are played in a move (J-25, J-26, J-88).
+board-help-rope = Rope: for each canyon or whirlpool that is entered (J-41, J-50, J-90).
+board-help-pickaxe = Pickaxe: all rocks and reefs of a move cost 1 movement point only (J-43, J-55).
+board-help-compass = Compass: for each diagonal step, which must lead forward (J-51, J-52, J-53).
+board-help-biscuits = Biscuits: 2 more movement points, beside at least one explorer card (J-27, J-54).
+board-help-lamp = Ruhmkorff lamp: with a discovery of your own you look at 2 more fossils and put 2 of them all under the deck (J-56, J-62).
+board-help-single = Single fossils: 2 points each.
+board-help-skull = Skulls: 5 points for each pair of a front and a back half, nothing for a half alone (J-118).
+board-help-skeleton = Skeletons: 12 points for head, body and tail, 3 for two different parts, 1 for a part alone (J-118).
+board-help-gold = Gold: 1, 3, 6, 10, 15 points for 1 to 5 pieces, and 5 for each further one.
+board-help-quartz = Quartz: 1, 3, 6, 10, 15 points for 1 to 5 pieces, and 5 for each further one.
+board-help-find = The first player who pays draws a fossil (J-98, J-99).
+board-help-sighting = The first player who pays keeps the card (J-98, J-100).
+board-help-ball = Each player in turn pays or is hit, and who is hit loses a fossil (J-102, J-103).
+board-help-water = Water: each token keeps up to { $keeps } fossils when the descent ends; a token left over is 1 point at the end (J-81, J-83).
+board-help-hand = Explorer cards in hand, at most { $most } (J-20).
+board-help-kit = Equipment cards in hand, at most { $most } (J-20).
+board-help-kept = Event cards kept hidden for later (J-66, J-67).
+
+## The page: the result
+
+board-family-single = Single fossils
+board-family-skull = Skulls
+board-family-skeleton = Skeletons
+board-family-gold = Gold
+board-family-quartz = Quartz
+board-sightings = Sightings
+board-water = Water
+board-total = Points

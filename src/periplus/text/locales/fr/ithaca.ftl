@@ -510,3 +510,52 @@ option-final_round = Quand un joueur a accompli ses années de voyage
     .no = la partie se termine aussitôt
     .yes = on finit la manche
 option-round_cap = Après combien de manches la partie se termine de toute façon
+
+## The page
+
+board-card = { $card } : se joue auprès de son dieu (I-50), dans l’Oracle (I-77) ou sur une route de sa couleur (I-80).
+    .double = { $card } : appartient à ses deux dieux partout où une règle en demande un, et compte une fois en entier (I-5). Celui du haut est nommé en premier.
+board-back = Une carte face cachée
+board-god = { $god } a { $score } sur { $limit }. Le total le plus élevé a la Faveur divine, à égalité le dieu le plus à gauche (I-21, I-22) ; au-delà de { $limit }, il y a un don divin (I-53).
+board-favour = La Faveur divine est chez { $god } : ton exploit est celui que ta route montre pour { $god } (I-70).
+board-suitors = Les Prétendants sont chez { $god } : à la fin, seules les cartes d’Oracle de { $god } comptent contre eux, et les points de { $god } sont en jeu (I-110, I-113).
+board-poseidon = La colère de Poséidon est à { $anger }. Au-delà de { $wrath }, elle éclate et pousse tous les autres sur une nouvelle route (I-90, I-91).
+board-action-favour = Faveur des dieux – joue une carte de ta main auprès d’un de ses dieux (I-75).
+board-action-oracle = Oracle – pose une carte de ta main, face cachée, dans ton Oracle ; s’il est plein, à la place d’une ancienne (I-77, I-78).
+board-action-odyssey = Odyssée – pose sur ta route une carte de ta main de la couleur de la route (I-80).
+board-action-landing = Accostage – la route est à toi, et ses cartes deviennent des points (I-83, I-84).
+board-route = { $route } : { $years ->
+    [one] 1 an de voyage, et de la place pour 1 carte
+   *[other] { $years } ans de voyage, et de la place pour { $years } cartes
+} (I-82, I-100).
+board-span = { $years ->
+    [one] 1 an
+   *[other] { $years } ans
+}
+board-years = { $years } ans de voyage sur { $goal } ; à { $goal }, la partie s’arrête (I-101).
+board-travelled = { $years } ans sur { $goal }
+board-landed = { $route } : acquise, { $years ->
+    [one] 1 an
+   *[other] { $years } ans
+}
+board-decides = décide
+board-points = Les valeurs des cartes ramenées à terre et des dons gagnés (I-120).
+board-scored = points
+board-hand = Cartes en main : après chaque carte jouée, on pioche de nouveau (I-30).
+board-oracle = L’Oracle est face cachée. Ses cartes gagnent des dons (I-66), changent de route (I-42) et affrontent les Prétendants (I-110).
+board-gift = Le prix est { $card }. Chacun peut miser, face cachée, des cartes d’Oracle de ce dieu ; la mise la plus haute l’emporte, sauf égalité (I-66, I-68).
+board-wins-gift = remporte le prix
+board-gift-lost = Personne ne remporte le prix.
+board-round = Manche { $round }
+board-deck = Quand la pioche est vide, la défausse devient la nouvelle pioche (I-32).
+board-deck-count = Pioche { $number }
+board-discards-count = Défausse { $number }
+board-routes-count = Routes { $number }
+board-route-discards-count = Routes défaussées { $number }
+board-feast = Personne ne vainc les Prétendants : tout le monde perd les points de { $god }.
+board-beaten = { $name } vainc les Prétendants ; tous les autres perdent les points de { $god }.
+board-player = Joueur
+board-strength = Force
+board-final = Résultat
+board-winner = Vainqueur
+board-kept = Cartes gardées

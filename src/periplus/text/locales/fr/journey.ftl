@@ -817,3 +817,72 @@ option-lava_simultaneous = Les choix sur une case de lave
 option-first_player = Qui commence
     .lot = le sort en décide
     .seat = la première place
+
+## La page : les planches
+
+board-plate = Planche { $number }
+board-plates = Les planches du plateau
+board-caption-descent = La montagne en coupe, du cratère au rivage
+board-caption-sea = La mer sous la terre, ses îles et ses tourbillons
+board-caption-lava = La cheminée de feu et la sortie
+board-lava-space = { $loss ->
+    [0] Case de lave { $space } : la prochaine carte { $colour } y porte le radeau. Rien n’est perdu (J-108, J-110).
+    [one] Case de lave { $space } : la prochaine carte { $colour } y porte le radeau. Qui n’est pas protégé perd 1 fossile (J-108, J-111).
+   *[other] Case de lave { $space } : la prochaine carte { $colour } y porte le radeau. Qui n’est pas protégé perd { $loss } fossiles (J-108, J-111).
+}
+board-distance = { $points ->
+    [one] D’ici, 1 point de mouvement mène à l’arrivée.
+   *[other] D’ici, il faut au moins { $points } points de mouvement jusqu’à l’arrivée.
+}
+
+## La page : ce qui se trouve à côté des planches
+
+board-asked = Ce qui se passe
+board-decides = doit choisir
+board-pay = Façons de payer
+board-pay-stop = S’arrêter ici coûterait
+board-pay-discover = Payer la découverte
+board-pay-lamp = Découvrir à la lampe : choisir parmi 2 de plus
+board-pay-protect = Protège-toi avec
+board-danger = { $loss ->
+    [one] 1 fossile est en jeu pour chaque joueur. Cette carte protège : { $card }.
+   *[other] { $loss } fossiles sont en jeu pour chaque joueur. Cette carte protège : { $card }.
+}
+board-deck = { $deck } : il en reste { $left } sur { $all } dans la pile
+board-used = Utilisé et perdu
+board-room = { $short ->
+    [yes] n’en garde que { $room } sur { $fossils }
+   *[no] en garde jusqu’à { $room }
+}
+
+## La page : à quoi servent les choses
+
+board-help-explorer = Carte Explorateur de { $explorer } : 1 point de mouvement pour cet explorateur, ou pour le radeau ; on en joue de 1 à 5 d’une couleur par déplacement (J-25, J-26, J-88).
+board-help-rope = Corde : pour chaque gouffre ou tourbillon où l’on entre (J-41, J-50, J-90).
+board-help-pickaxe = Pioche : tous les rochers et récifs d’un déplacement ne coûtent que 1 point de mouvement (J-43, J-55).
+board-help-compass = Boussole : pour chaque pas en diagonale, qui doit mener en avant (J-51, J-52, J-53).
+board-help-biscuits = Biscuits : 2 points de mouvement de plus, avec au moins une carte Explorateur (J-27, J-54).
+board-help-lamp = Lampe de Ruhmkorff : avec ta propre découverte, tu regardes 2 fossiles de plus et tu en remets 2 de tous sous la pile (J-56, J-62).
+board-help-single = Fossiles simples : 2 points chacun.
+board-help-skull = Crânes : 5 points par paire d’une moitié avant et d’une moitié arrière, rien pour une moitié seule (J-118).
+board-help-skeleton = Squelettes : 12 points pour tête, corps et queue, 3 pour deux parties différentes, 1 pour une partie seule (J-118).
+board-help-gold = Or : 1, 3, 6, 10, 15 points pour 1 à 5 morceaux, et 5 pour chaque morceau de plus.
+board-help-quartz = Quartz : 1, 3, 6, 10, 15 points pour 1 à 5 morceaux, et 5 pour chaque morceau de plus.
+board-help-find = Le premier joueur qui paie pioche un fossile (J-98, J-99).
+board-help-sighting = Le premier joueur qui paie garde la carte (J-98, J-100).
+board-help-ball = Chacun à son tour paie ou est touché, et qui est touché perd un fossile (J-102, J-103).
+board-help-water = Eau : chaque jeton garde jusqu’à { $keeps } fossiles à la fin de la descente ; un jeton restant vaut 1 point à la fin (J-81, J-83).
+board-help-hand = Cartes Explorateur en main, au plus { $most } (J-20).
+board-help-kit = Cartes Équipement en main, au plus { $most } (J-20).
+board-help-kept = Cartes Événement gardées cachées pour plus tard (J-66, J-67).
+
+## La page : le résultat
+
+board-family-single = Fossiles simples
+board-family-skull = Crânes
+board-family-skeleton = Squelettes
+board-family-gold = Or
+board-family-quartz = Quartz
+board-sightings = Observations
+board-water = Eau
+board-total = Points

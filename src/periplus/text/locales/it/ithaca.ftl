@@ -467,3 +467,52 @@ option-final_round = Quando un giocatore ha compiuto gli anni di viaggio
     .no = la partita finisce subito
     .yes = si completa il giro
 option-round_cap = Dopo quanti giri la partita finisce in ogni caso
+
+## The page
+
+board-card = { $card }: si può giocare sulla sua divinità (I-50), porre nell’Oracolo (I-77) o su una rotta del suo colore (I-80).
+    .double = { $card }: appartiene a entrambe le sue divinità ovunque una regola ne chieda una, e conta una volta per intero (I-5). Quella in alto è nominata per prima.
+board-back = Una carta coperta
+board-god = { $god } ha { $score } su { $limit }. Il punteggio più alto ha il Favore Divino, in parità la divinità più a sinistra (I-21, I-22); oltre { $limit } c’è un dono divino (I-53).
+board-favour = Il Favore Divino è su { $god }: la tua azione è quella che la tua rotta mostra per { $god } (I-70).
+board-suitors = I Proci sono su { $god }: alla fine contro di loro contano solo le carte Oracolo di { $god }, e sono in gioco i punti di { $god } (I-110, I-113).
+board-poseidon = L’ira di Poseidon è a { $anger }. Oltre { $wrath } si scatena e spinge tutti gli altri su una nuova rotta (I-90, I-91).
+board-action-favour = Favore degli Dei – gioca una carta della mano su una sua divinità (I-75).
+board-action-oracle = Oracolo – poni una carta della mano coperta nel tuo Oracolo; se è pieno, al posto di una vecchia (I-77, I-78).
+board-action-odyssey = Odissea – poni sulla tua rotta una carta della mano del colore della rotta (I-80).
+board-action-landing = Approdo – la rotta è tua e le sue carte diventano punti (I-83, I-84).
+board-route = { $route }: { $years ->
+    [one] 1 anno di viaggio e posto per 1 carta
+   *[other] { $years } anni di viaggio e posto per { $years } carte
+} (I-82, I-100).
+board-span = { $years ->
+    [one] 1 anno
+   *[other] { $years } anni
+}
+board-years = { $years } anni di viaggio su { $goal }; con { $goal } la partita finisce (I-101).
+board-travelled = { $years } anni su { $goal }
+board-landed = { $route }: acquisita, { $years ->
+    [one] 1 anno
+   *[other] { $years } anni
+}
+board-decides = decide
+board-points = I valori delle carte portate a terra e dei doni vinti (I-120).
+board-scored = punti
+board-hand = Carte in mano: dopo ogni carta giocata se ne pesca di nuovo (I-30).
+board-oracle = L’Oracolo è coperto. Le sue carte vincono doni (I-66), cambiano rotta (I-42) e affrontano i Proci (I-110).
+board-gift = Il premio è { $card }. Ognuno può offrire, coperte, carte Oracolo di quella divinità; vince l’offerta più alta, se non è in parità (I-66, I-68).
+board-wins-gift = vince il premio
+board-gift-lost = Nessuno vince il premio.
+board-round = Giro { $round }
+board-deck = Quando il mazzo è vuoto, gli scarti diventano il nuovo mazzo (I-32).
+board-deck-count = Mazzo { $number }
+board-discards-count = Scarti { $number }
+board-routes-count = Rotte { $number }
+board-route-discards-count = Rotte scartate { $number }
+board-feast = Nessuno sconfigge i Proci: tutti perdono i punti di { $god }.
+board-beaten = { $name } sconfigge i Proci; tutti gli altri perdono i punti di { $god }.
+board-player = Giocatore
+board-strength = Forza
+board-final = Risultato
+board-winner = Vincitore
+board-kept = Carte rimaste

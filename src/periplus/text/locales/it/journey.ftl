@@ -817,3 +817,72 @@ option-lava_simultaneous = Le scelte su uno spazio di lava
 option-first_player = Chi comincia
     .lot = decide la sorte
     .seat = il primo posto
+
+## La pagina: le tavole
+
+board-plate = Tavola { $number }
+board-plates = Le tavole del tabellone
+board-caption-descent = La montagna in sezione, dal cratere alla riva
+board-caption-sea = Il mare sotto la terra, con le sue isole e i suoi mulinelli
+board-caption-lava = Il condotto di fuoco e la via d’uscita
+board-lava-space = { $loss ->
+    [0] Spazio di lava { $space }: la prossima carta { $colour } porta qui la zattera. Non si perde nulla (J-108, J-110).
+    [one] Spazio di lava { $space }: la prossima carta { $colour } porta qui la zattera. Chi non è protetto perde 1 fossile (J-108, J-111).
+   *[other] Spazio di lava { $space }: la prossima carta { $colour } porta qui la zattera. Chi non è protetto perde { $loss } fossili (J-108, J-111).
+}
+board-distance = { $points ->
+    [one] Da qui 1 punto movimento porta all’arrivo.
+   *[other] Da qui servono almeno { $points } punti movimento per l’arrivo.
+}
+
+## La pagina: che cosa c’è accanto alle tavole
+
+board-asked = Che cosa succede
+board-decides = deve decidere
+board-pay = Modi di pagare
+board-pay-stop = Fermarsi qui costerebbe
+board-pay-discover = Paga la scoperta
+board-pay-lamp = Scopri con la lampada: scegli fra 2 in più
+board-pay-protect = Proteggiti con
+board-danger = { $loss ->
+    [one] Ogni giocatore rischia 1 fossile. Protegge questa carta: { $card }.
+   *[other] Ogni giocatore rischia { $loss } fossili. Protegge questa carta: { $card }.
+}
+board-deck = { $deck }: ne restano { $left } di { $all } nel mazzo
+board-used = Usato e perduto
+board-room = { $short ->
+    [yes] ne salva solo { $room } di { $fossils }
+   *[no] ne salva fino a { $room }
+}
+
+## La pagina: a che servono le cose
+
+board-help-explorer = Carta esploratore di { $explorer }: 1 punto movimento per questo esploratore, o per la zattera; in una mossa se ne giocano da 1 a 5 di un colore (J-25, J-26, J-88).
+board-help-rope = Corda: per ogni burrone o mulinello in cui si entra (J-41, J-50, J-90).
+board-help-pickaxe = Piccozza: tutte le rocce e gli scogli di una mossa costano solo 1 punto movimento (J-43, J-55).
+board-help-compass = Bussola: per ogni passo in diagonale, che deve portare avanti (J-51, J-52, J-53).
+board-help-biscuits = Gallette: 2 punti movimento in più, accanto ad almeno una carta esploratore (J-27, J-54).
+board-help-lamp = Lampada di Ruhmkorff: con una tua scoperta guardi 2 fossili in più e ne rimetti 2 fra tutti sotto il mazzo (J-56, J-62).
+board-help-single = Fossili vari: 2 punti ciascuno.
+board-help-skull = Teschi: 5 punti per ogni coppia di metà frontale e posteriore, nulla per una metà sola (J-118).
+board-help-skeleton = Scheletri: 12 punti per testa, corpo e coda, 3 per due parti diverse, 1 per una parte sola (J-118).
+board-help-gold = Oro: 1, 3, 6, 10, 15 punti per 1–5 pezzi, e 5 per ogni altro pezzo.
+board-help-quartz = Quarzo: 1, 3, 6, 10, 15 punti per 1–5 pezzi, e 5 per ogni altro pezzo.
+board-help-find = Il primo che paga pesca un fossile (J-98, J-99).
+board-help-sighting = Il primo che paga tiene la carta (J-98, J-100).
+board-help-ball = A turno ciascuno paga o viene colpito, e chi è colpito perde un fossile (J-102, J-103).
+board-help-water = Acqua: ogni gettone conserva fino a { $keeps } fossili alla fine della discesa; un gettone avanzato vale 1 punto alla fine (J-81, J-83).
+board-help-hand = Carte esploratore in mano, al massimo { $most } (J-20).
+board-help-kit = Carte equipaggiamento in mano, al massimo { $most } (J-20).
+board-help-kept = Carte evento conservate coperte (J-66, J-67).
+
+## La pagina: il risultato
+
+board-family-single = Fossili vari
+board-family-skull = Teschi
+board-family-skeleton = Scheletri
+board-family-gold = Oro
+board-family-quartz = Quarzo
+board-sightings = Avvistamenti
+board-water = Acqua
+board-total = Punti

@@ -1,0 +1,212 @@
+### Die Seite im Browser, alles außer den Spielen selbst. Wiedergabe und Regeln stehen in replay.ftl.
+
+## Überall
+
+home-link = Periplus, zur Startseite
+to-home = Zur Startseite
+close = Schließen
+language = Sprache
+theme = Hell oder dunkel
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+loading = Einen Augenblick …
+guest = Gast
+your-name = Dein Name
+your-turn = Du bist dran
+your-turn-asked = Du bist dran: { $question }
+copy = Kopieren
+copied = Kopiert
+copy-failed = Der Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn von Hand.
+share = Teilen
+footer-private = Kein Konto, keine Werbung, nichts von fremden Servern. Ein Cookie hält deinen Platz, sonst nichts.
+footer-api = Für Programmierer: die API
+
+## Startseite
+
+home-tagline = Ein Tisch für Reisespiele
+home-welcome = Drei Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ein Konto brauchst du nicht: Such dir ein Spiel aus und leg ab.
+home-games = Die Spiele
+home-players = { $players } Personen
+home-minutes = { $minutes } Minuten
+home-play-now = Gleich gegen Bots spielen
+home-play-friends = Mit Freunden spielen
+home-rules = Regeln
+home-going = Deine Tische
+home-finished = Beendete Partien
+home-gathering = wartet auf Mitspieler
+home-waiting = andere entscheiden
+home-won = { $count ->
+    [one] gewonnen von { $names }
+   *[other] gemeinsam gewonnen von { $names }
+}
+home-result = Ergebnis
+
+## Ein neuer Tisch
+
+new-title = Ein neuer Tisch
+new-game = Welches Spiel?
+new-seats = Wer spielt?
+new-seat = Platz { $number }
+new-seat-me = Ich
+new-seat-open = Jemand auf Einladung
+new-seat-bot = Bot: { $level }
+new-fewer = weniger Plätze
+new-more = mehr Plätze
+new-name = Name des Tisches
+new-clock = Zeit je Entscheidung
+new-clock-none = So lange es dauert
+new-clock-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+new-clock-help = Ist die Zeit um, trifft ein Bot diese Entscheidung.
+new-options = { $changed ->
+    [0] Einzelne Regeln
+    [one] Einzelne Regeln (1 geändert)
+   *[other] Einzelne Regeln ({ $changed } geändert)
+}
+new-options-help = Wo die gedruckten Regeln schweigen oder die Ausgaben sich unterscheiden, darf der Tisch wählen. Angezeigt ist, was üblich ist.
+new-make = Tisch aufstellen
+new-make-help = { $open ->
+    [one] Danach bekommst du einen Link zum Verschicken. Die Partie beginnt, wenn der Platz besetzt ist.
+   *[other] Danach bekommst du einen Link zum Verschicken. Die Partie beginnt, wenn alle { $open } Plätze besetzt sind.
+}
+new-make-at-once = Kein Platz ist frei: Die Partie beginnt sofort.
+
+level-sailor = Matrose
+level-sailor-about = Spielt, wie es kommt: gute Gesellschaft für die allererste Partie.
+level-helmsman = Steuermann
+level-helmsman-about = Wägt die Chancen ab und spielt auf Sieg.
+
+## Vor der Partie
+
+seat-open = freier Platz
+seat-you = du
+gathering-open = { $open ->
+    [one] Ein Platz ist noch frei. Die Partie beginnt, sobald er besetzt ist.
+   *[other] { $open } Plätze sind noch frei. Die Partie beginnt, sobald sie besetzt sind.
+}
+gathering-invite = Lade deine Freunde ein
+gathering-invite-help = Wer diesen Link öffnet, kann einen der freien Plätze nehmen.
+gathering-link = Einladungslink
+gathering-uninvited = Du schaust zu. Um dich zu setzen, brauchst du den Einladungslink von jemandem, der hier sitzt.
+gathering-seats = Am Tisch
+gathering-bots = Kommt niemand mehr?
+gathering-level = Stärke der Bots
+gathering-start = Mit Bots auffüllen und beginnen
+
+join-title = Eine Einladung
+join-text = Du bist zu einer Partie { $game } eingeladen.
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+join-failed-title = Dieser Platz ist nicht zu haben
+
+device-title = Hier weiterspielen
+device-text = Dieser Link bringt deinen Platz auf dieses Gerät. Er gilt ein Mal.
+device-here = Hier weiter
+device-failed-title = Dieser Link führt nirgends mehr hin
+device-failed-text = Öffne auf dem Gerät, an dem du gespielt hast, das Menü des Tisches und lass dir einen neuen Link geben.
+
+## Am Tisch
+
+players = Spieler
+seat-bot = Ein Bot: { $level }.
+seat-stand-in = { $name } ist fort; ein Bot spielt weiter ({ $level }).
+seat-present = { $name } ist am Tisch.
+seat-away = { $name } schaut gerade nicht auf den Tisch.
+present = da
+away = nicht da
+has-turn = ist am Zug
+decides = hat zu entscheiden
+prompt = Was gefragt ist
+undo = Zurücknehmen
+undo-help = Nimmt deine letzten Klicks zurück, soweit niemand etwas daraus erfahren hat.
+why = Warum geht nicht …?
+why-help = Öffnet die Spielregeln in einem neuen Tab.
+spectating = Du schaust zu. Du siehst, was alle sehen dürfen.
+stand-in-mine = Ein Bot spielt für dich, bis du deinen Platz zurücknimmst.
+choices-folded = { $gist } ({ $count } Möglichkeiten)
+choices-search = In den Möglichkeiten suchen
+choices-none = Keine der Möglichkeiten enthält diese Wörter.
+clock = Zeit für diese Entscheidung
+clock-help = Ist die Zeit um, trifft ein Bot diese Entscheidung. Nach drei Malen in Folge behält er den Platz, bis die Person zurückkommt.
+side = Brett, Verlauf und Gespräch
+tab-board = Brett
+tab-hand = Hand
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-send = Senden
+chat-unread = ungelesen
+announcements = Was gerade geschehen ist
+connection-lost = Die Verbindung ist abgerissen. Die Seite versucht es weiter und macht von selbst weiter; nichts von dem, was du getan hast, ist verloren.
+
+## Das Menü des Tisches
+
+menu = Menü
+menu-seat = Dein Platz
+menu-view = Aussehen und Klang
+menu-game = Das Spiel
+menu-watch = Wer diesen Link hat, darf zuschauen:
+menu-watch-link = Link für Zuschauer
+seat-hand = Einen Bot für mich spielen lassen
+seat-take-back = Meinen Platz zurücknehmen
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-help = Fotografiere das mit dem anderen Gerät oder öffne dort den Link. Er gilt ein Mal, bis { $time }.
+other-device-qr = Der Link zu deinem Platz als QR-Code
+other-device-link = Link zu deinem Platz
+leave = Den Tisch verlassen
+leave-sure = Du gäbst deinen Platz endgültig auf: Ein Bot spielt ihn zu Ende. Bist du nur eine Weile fort, lass lieber einen Bot für dich spielen.
+leave-gathering = Dein Platz wird wieder frei für andere.
+leave-yes = Endgültig verlassen
+leave-no = Bleiben
+text-mode = Der Tisch in Worten
+motion = Züge in Bewegung zeigen
+sound = Ein Klang, wenn ich dran bin
+notifications = Eine Mitteilung, wenn ich dran bin
+notifications-barred = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
+seal = Versiegelte Karten
+seal-help = Vor der ersten Karte hat der Server alle Ziehungen durch ein Geheimnis festgelegt und dessen Siegel gezeigt. Am Ende wird das Geheimnis gezeigt, und jeder kann prüfen, dass niemand die Karten ausgesucht hat.
+seal-word = Siegel
+seal-secret = Geheimnis
+seal-secret-later = wird gezeigt, wenn die Partie zu Ende ist
+seal-verify = Zum Prüfen lade das Protokoll der Partie herunter und rufe auf:
+
+## Das Ende der Partie
+
+ending-next = Wie weiter
+ending-replay = Die Partie noch einmal sehen
+ending-record = Protokoll herunterladen
+rematch = Noch eine Partie
+rematch-join = Zur neuen Partie
+rematch-made = Jemand an diesem Tisch möchte noch eine Partie.
+
+## Wenn etwas schiefgeht
+
+missing-title = Nicht auf der Karte
+missing-text = Unter dieser Adresse ist nichts. Fehlt vielleicht ein Stück des Links?
+no-table-title = Kein Tisch hier
+unreachable-title = Keine Verbindung
+refusal-unreachable = Der Server antwortet nicht. Die Seite versucht es weiter.
+refusal-no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt.
+refusal-bad-invitation = Diese Einladung gilt nicht. Lass dir den Link noch einmal geben.
+refusal-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+refusal-no-seat = Alle Plätze an diesem Tisch sind besetzt. Du darfst gern zuschauen.
+refusal-not-your-seat = Du bist nicht an der Reihe.
+refusal-not-seated = An diesem Tisch schaust du nur zu.
+refusal-not-host = Das kann nur, wer den Tisch aufgestellt hat.
+refusal-stale = Am Tisch war es schon weitergegangen. So steht es jetzt.
+refusal-illegal = Das geht nicht mehr. So steht es jetzt.
+refusal-not-running = Die Partie hat noch nicht begonnen.
+refusal-over = Die Partie ist zu Ende.
+refusal-not-over = Das ist zu sehen, wenn die Partie zu Ende ist.
+refusal-nothing-to-undo = Nichts lässt sich zurücknehmen: Seit deinem letzten Klick hat jemand etwas erfahren oder entschieden.
+refusal-old-rules = Dieser Tisch hat mit älteren Regeln begonnen, die dieser Server nicht mehr spielt.
+refusal-no-link = Dieser Link ist unbekannt oder zu alt.
+refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
+refusal-too-large = Das ist zu lang.
+refusal-too-many = Zu viel auf einmal. Warte bitte einen Augenblick.
+refusal-other = Etwas ist schiefgegangen. Versuch es bitte noch einmal.

@@ -1,0 +1,212 @@
+### The page in the browser, all but the games themselves. Replay and rules are in replay.ftl.
+
+## Everywhere
+
+home-link = Periplus, to the home page
+to-home = To the home page
+close = Close
+language = Language
+theme = Light or dark
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+loading = One moment …
+guest = Guest
+your-name = Your name
+your-turn = Your turn
+your-turn-asked = Your turn: { $question }
+copy = Copy
+copied = Copied
+copy-failed = The browser does not allow copying. The link is selected: copy it by hand.
+share = Share
+footer-private = No account, no advertising, nothing from anybody else’s servers. A cookie holds your seat, nothing more.
+footer-api = For programmers: the API
+
+## Home
+
+home-tagline = A table for voyage games
+home-welcome = Three voyages by sea and under the earth, to be played in the browser with friends or against bots. You need no account: choose a game and cast off.
+home-games = The games
+home-players = { $players } players
+home-minutes = { $minutes } minutes
+home-play-now = Play now against bots
+home-play-friends = Play with friends
+home-rules = Rules
+home-going = Your tables
+home-finished = Finished games
+home-gathering = waiting for players
+home-waiting = others are to decide
+home-won = { $count ->
+    [one] won by { $names }
+   *[other] shared by { $names }
+}
+home-result = Result
+
+## A new table
+
+new-title = A new table
+new-game = Which game?
+new-seats = Who plays?
+new-seat = Seat { $number }
+new-seat-me = I
+new-seat-open = A friend, by invitation
+new-seat-bot = Bot: { $level }
+new-fewer = fewer seats
+new-more = more seats
+new-name = Name of the table
+new-clock = Time for each decision
+new-clock-none = As long as it takes
+new-clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+new-clock-help = When the time runs out, a bot makes that decision.
+new-options = { $changed ->
+    [0] Single rules
+    [one] Single rules (1 changed)
+   *[other] Single rules ({ $changed } changed)
+}
+new-options-help = Where the published rules leave something open, or the editions differ, the table may choose. The choices shown are the usual ones.
+new-make = Make the table
+new-make-help = { $open ->
+    [one] You then get a link to send to your friend. The game begins when the seat is taken.
+   *[other] You then get a link to send to your friends. The game begins when all { $open } seats are taken.
+}
+new-make-at-once = No seat is open: the game begins at once.
+
+level-sailor = Sailor
+level-sailor-about = Clicks as it comes: good company for the very first game.
+level-helmsman = Helmsman
+level-helmsman-about = Weighs the chances and plays to win.
+
+## Before the game
+
+seat-open = open seat
+seat-you = you
+gathering-open = { $open ->
+    [one] One seat is still open. The game begins as soon as it is taken.
+   *[other] { $open } seats are still open. The game begins as soon as they are taken.
+}
+gathering-invite = Invite your friends
+gathering-invite-help = Whoever opens this link can take one of the open seats.
+gathering-link = Invitation link
+gathering-uninvited = You are watching. To take a seat you need the invitation link from somebody who sits here.
+gathering-seats = At the table
+gathering-bots = Nobody else coming?
+gathering-level = Level of the bots
+gathering-start = Fill with bots and begin
+
+join-title = An invitation
+join-text = You are invited to a game of { $game }.
+join-sit = Take a seat
+join-watch = Just watch
+join-failed-title = This seat can’t be taken
+
+device-title = Go on playing here
+device-text = This link brings your seat to this device. It works once.
+device-here = Continue here
+device-failed-title = This link leads nowhere now
+device-failed-text = On the device where you were playing, open the menu of the table and ask for a new link.
+
+## At the table
+
+players = Players
+seat-bot = A bot: { $level }.
+seat-stand-in = { $name } is away; a bot plays on ({ $level }).
+seat-present = { $name } is at the table.
+seat-away = { $name } is not looking at the table just now.
+present = present
+away = away
+has-turn = has the turn
+decides = is to decide
+prompt = What is asked
+undo = Take back
+undo-help = Takes back your last clicks, as far as nobody has learnt anything from them.
+why = Why can’t I …?
+why-help = Opens the rules of the game in a new tab.
+spectating = You are watching. You see what everybody may see.
+stand-in-mine = A bot plays for you, until you take your seat back.
+choices-folded = { $gist } ({ $count } choices)
+choices-search = Search the choices
+choices-none = None of the choices has these words.
+clock = Time left for this decision
+clock-help = When the time runs out, a bot makes this decision. After three in a row it keeps the seat until the player comes back.
+side = Board, log and chat
+tab-board = Board
+tab-hand = Hand
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-unread = unread
+announcements = What has just happened
+connection-lost = The connection is lost. The page keeps trying and goes on by itself; nothing you have done is gone.
+
+## The menu of the table
+
+menu = Menu
+menu-seat = Your seat
+menu-view = How it looks and sounds
+menu-game = The game
+menu-watch = Whoever has this link may watch:
+menu-watch-link = Link for spectators
+seat-hand = Let a bot play for me
+seat-take-back = Take my seat back
+other-device = Continue on another device
+other-device-help = Photograph this with the other device, or open the link there. It works once, until { $time }.
+other-device-qr = The link to your seat as a QR code
+other-device-link = Link to your seat
+leave = Leave the table
+leave-sure = You would give up your seat for good: a bot plays it to the end. To be away for a while, let a bot play for you instead.
+leave-gathering = Your seat becomes free for somebody else.
+leave-yes = Leave for good
+leave-no = Stay
+text-mode = The table in words
+motion = Show moves moving
+sound = A sound when it is my turn
+notifications = A notice when it is my turn
+notifications-barred = The browser does not allow notices from this page. You can change that in its settings.
+seal = Sealed cards
+seal-help = Before the first card was dealt, the server fixed all draws by a secret and showed its seal. At the end the secret is shown, and anybody can check that nobody chose the cards.
+seal-word = Seal
+seal-secret = Secret
+seal-secret-later = is shown when the game is over
+seal-verify = To check it, download the record of the game and run:
+
+## The end of the game
+
+ending-next = What next
+ending-replay = Watch the replay
+ending-record = Download the record
+rematch = Play again
+rematch-join = To the new game
+rematch-made = Somebody at this table wants another game.
+
+## When something goes wrong
+
+missing-title = Off the chart
+missing-text = There is nothing at this address. Perhaps a piece of the link is missing?
+no-table-title = No such table
+unreachable-title = No connection
+refusal-unreachable = The server does not answer. The page keeps trying.
+refusal-no-table = There is no table at this address. Perhaps the link is incomplete, or the table has been cleared away.
+refusal-bad-invitation = This invitation is not valid. Ask for the link again.
+refusal-seat-taken = Somebody was faster: this seat is taken.
+refusal-no-seat = All seats at this table are taken. You are welcome to watch.
+refusal-not-your-seat = It is not your turn to decide.
+refusal-not-seated = You are only watching at this table.
+refusal-not-host = Only the one who made the table can do that.
+refusal-stale = The table had moved on. Here is how it stands now.
+refusal-illegal = That is not possible any more. Here is how it stands now.
+refusal-not-running = The game has not begun yet.
+refusal-over = The game is over.
+refusal-not-over = This can be seen when the game is over.
+refusal-nothing-to-undo = Nothing can be taken back: since your last click somebody has learnt something or made a decision.
+refusal-old-rules = This table was begun with older rules, which this server no longer plays.
+refusal-no-link = This link is unknown or too old.
+refusal-link-used = This link has been used already. It works only once.
+refusal-too-large = That is too long.
+refusal-too-many = Too much at once. Please wait a moment.
+refusal-other = Something went wrong. Please try again.

@@ -1,0 +1,212 @@
+### La page dans le navigateur, tout sauf les jeux eux-mêmes. La relecture et les règles sont dans replay.ftl.
+
+## Partout
+
+home-link = Periplus, vers l’accueil
+to-home = Vers l’accueil
+close = Fermer
+language = Langue
+theme = Clair ou sombre
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+loading = Un instant …
+guest = Invité
+your-name = Ton nom
+your-turn = À toi
+your-turn-asked = À toi : { $question }
+copy = Copier
+copied = Copié
+copy-failed = Le navigateur ne permet pas de copier. Le lien est sélectionné : copie-le à la main.
+share = Partager
+footer-private = Pas de compte, pas de publicité, rien qui vienne d’autres serveurs. Un cookie garde ta place, rien de plus.
+footer-api = Pour programmer : l’API
+
+## Accueil
+
+home-tagline = Une table pour jeux de voyage
+home-welcome = Trois voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Pas besoin de compte : choisis un jeu et largue les amarres.
+home-games = Les jeux
+home-players = { $players } joueurs
+home-minutes = { $minutes } minutes
+home-play-now = Jouer tout de suite contre des bots
+home-play-friends = Jouer entre amis
+home-rules = Règles
+home-going = Tes tables
+home-finished = Parties finies
+home-gathering = en attente de joueurs
+home-waiting = aux autres de décider
+home-won = { $count ->
+    [one] gagnée par { $names }
+   *[other] gagnée ensemble par { $names }
+}
+home-result = Résultat
+
+## Une nouvelle table
+
+new-title = Une nouvelle table
+new-game = Quel jeu ?
+new-seats = Qui joue ?
+new-seat = Place { $number }
+new-seat-me = Moi
+new-seat-open = Un ami, sur invitation
+new-seat-bot = Bot : { $level }
+new-fewer = moins de places
+new-more = plus de places
+new-name = Nom de la table
+new-clock = Temps pour chaque décision
+new-clock-none = Sans limite
+new-clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+new-clock-help = Quand le temps est écoulé, un bot prend cette décision.
+new-options = { $changed ->
+    [0] Règles de détail
+    [one] Règles de détail (1 changée)
+   *[other] Règles de détail ({ $changed } changées)
+}
+new-options-help = Là où les règles publiées se taisent ou les éditions diffèrent, la table peut choisir. Les choix affichés sont les choix habituels.
+new-make = Dresser la table
+new-make-help = { $open ->
+    [one] Tu recevras un lien à envoyer à ton ami. La partie commence quand la place est prise.
+   *[other] Tu recevras un lien à envoyer à tes amis. La partie commence quand les { $open } places sont prises.
+}
+new-make-at-once = Aucune place n’est libre : la partie commence aussitôt.
+
+level-sailor = Matelot
+level-sailor-about = Joue comme ça vient : bonne compagnie pour la toute première partie.
+level-helmsman = Timonier
+level-helmsman-about = Pèse ses chances et joue pour gagner.
+
+## Avant la partie
+
+seat-open = place libre
+seat-you = toi
+gathering-open = { $open ->
+    [one] Une place est encore libre. La partie commence dès qu’elle est prise.
+   *[other] { $open } places sont encore libres. La partie commence dès qu’elles sont prises.
+}
+gathering-invite = Invite tes amis
+gathering-invite-help = Qui ouvre ce lien peut prendre une des places libres.
+gathering-link = Lien d’invitation
+gathering-uninvited = Tu regardes. Pour prendre place, il te faut le lien d’invitation de quelqu’un qui est assis ici.
+gathering-seats = À la table
+gathering-bots = Plus personne ne vient ?
+gathering-level = Niveau des bots
+gathering-start = Compléter avec des bots et commencer
+
+join-title = Une invitation
+join-text = Tu es invité à une partie de { $game }.
+join-sit = Prendre place
+join-watch = Seulement regarder
+join-failed-title = Impossible de prendre cette place
+
+device-title = Continuer à jouer ici
+device-text = Ce lien amène ta place sur cet appareil. Il ne sert qu’une fois.
+device-here = Continuer ici
+device-failed-title = Ce lien ne mène plus nulle part
+device-failed-text = Sur l’appareil où tu jouais, ouvre le menu de la table et demande un nouveau lien.
+
+## À la table
+
+players = Joueurs
+seat-bot = Un bot : { $level }.
+seat-stand-in = { $name } s’est absenté ; un bot joue ({ $level }).
+seat-present = { $name } est à la table.
+seat-away = { $name } ne regarde pas la table en ce moment.
+present = présent
+away = absent
+has-turn = a le tour
+decides = doit décider
+prompt = La question
+undo = Reprendre
+undo-help = Reprend tes derniers clics, tant que personne n’en a rien appris.
+why = Pourquoi je ne peux pas …?
+why-help = Ouvre les règles du jeu dans un nouvel onglet.
+spectating = Tu regardes. Tu vois ce que tout le monde peut voir.
+stand-in-mine = Un bot joue pour toi, jusqu’à ce que tu reprennes ta place.
+choices-folded = { $gist } ({ $count } choix)
+choices-search = Chercher parmi les choix
+choices-none = Aucun choix ne contient ces mots.
+clock = Temps restant pour cette décision
+clock-help = Quand le temps est écoulé, un bot prend cette décision. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
+side = Plateau, journal et discussion
+tab-board = Plateau
+tab-hand = Main
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dis quelque chose
+chat-send = Envoyer
+chat-unread = non lus
+announcements = Ce qui vient de se passer
+connection-lost = La connexion est perdue. La page réessaie et continuera d’elle-même ; rien de ce que tu as fait n’est perdu.
+
+## Le menu de la table
+
+menu = Menu
+menu-seat = Ta place
+menu-view = Apparence et son
+menu-game = Le jeu
+menu-watch = Qui a ce lien peut regarder :
+menu-watch-link = Lien pour les spectateurs
+seat-hand = Laisser un bot jouer pour moi
+seat-take-back = Reprendre ma place
+other-device = Continuer sur un autre appareil
+other-device-help = Photographie ceci avec l’autre appareil, ou ouvres-y le lien. Il sert une seule fois, jusqu’à { $time }.
+other-device-qr = Le lien vers ta place sous forme de code QR
+other-device-link = Lien vers ta place
+leave = Quitter la table
+leave-sure = Tu abandonnerais ta place pour de bon : un bot la jouera jusqu’à la fin. Pour t’absenter un moment, laisse plutôt un bot jouer pour toi.
+leave-gathering = Ta place redevient libre pour quelqu’un d’autre.
+leave-yes = Quitter pour de bon
+leave-no = Rester
+text-mode = La table en mots
+motion = Montrer les coups en mouvement
+sound = Un son quand c’est à moi
+notifications = Un avis quand c’est à moi
+notifications-barred = Le navigateur ne permet pas d’avis de cette page. Tu peux changer cela dans ses réglages.
+seal = Cartes scellées
+seal-help = Avant la première carte, le serveur a fixé tous les tirages par un secret et en a montré le sceau. À la fin le secret est dévoilé, et chacun peut vérifier que personne n’a choisi les cartes.
+seal-word = Sceau
+seal-secret = Secret
+seal-secret-later = se montre quand la partie est finie
+seal-verify = Pour vérifier, télécharge le récit de la partie et lance :
+
+## La fin de la partie
+
+ending-next = Et maintenant
+ending-replay = Revoir la partie
+ending-record = Télécharger le récit
+rematch = Rejouer
+rematch-join = Vers la nouvelle partie
+rematch-made = Quelqu’un à cette table veut une autre partie.
+
+## Quand quelque chose ne va pas
+
+missing-title = Hors de la carte
+missing-text = Il n’y a rien à cette adresse. Manque-t-il un morceau du lien ?
+no-table-title = Pas de table ici
+unreachable-title = Pas de connexion
+refusal-unreachable = Le serveur ne répond pas. La page continue d’essayer.
+refusal-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
+refusal-bad-invitation = Cette invitation n’est pas valable. Redemande le lien.
+refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refusal-no-seat = Toutes les places de cette table sont prises. Tu peux regarder.
+refusal-not-your-seat = Ce n’est pas à toi de décider.
+refusal-not-seated = À cette table, tu ne fais que regarder.
+refusal-not-host = Seul celui qui a dressé la table peut le faire.
+refusal-stale = La table avait déjà avancé. Voici où elle en est.
+refusal-illegal = Ce n’est plus possible. Voici où en est la table.
+refusal-not-running = La partie n’a pas encore commencé.
+refusal-over = La partie est finie.
+refusal-not-over = Cela se montre quand la partie est finie.
+refusal-nothing-to-undo = Rien ne peut être repris : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
+refusal-old-rules = Cette table a commencé avec des règles plus anciennes, que ce serveur ne joue plus.
+refusal-no-link = Ce lien est inconnu ou trop vieux.
+refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
+refusal-too-large = C’est trop long.
+refusal-too-many = Trop à la fois. Attends un instant.
+refusal-other = Quelque chose n’a pas marché. Réessaie.

@@ -1,0 +1,89 @@
+### Le pagine accanto al tavolo: rilettura e grafico, regole, il tavolo in parole, l’API.
+
+## The replay
+
+replay-slider = Punto della partita
+replay-ply = Decisione { $ply } di { $total }
+replay-controls = Passi e riproduzione
+replay-to-start = All’inizio
+replay-back = Indietro al fatto precedente
+replay-ply-back = Indietro di una decisione
+replay-play = Riproduci
+replay-pause = Pausa
+replay-ply-on = Avanti di una decisione
+replay-on = Avanti al fatto successivo
+replay-to-end = Alla fine
+replay-speed = Velocità
+replay-times = { $speed }×
+replay-eyes = Con gli occhi di chi guardi?
+replay-all-open = Tutte le carte scoperte
+replay-keyboard = Tasti: ← → da un fatto all’altro, con Maiusc una decisione alla volta; spazio riproduce e mette in pausa; Home e Fine.
+replay-in-words = Questa posizione in parole
+replay-link = Link a questo momento
+replay-record = Salva il verbale
+replay-table = Al tavolo
+replay-not-over = Questa partita non è ancora finita. Finché ci sono carte coperte non c’è rilettura: torna quando sarà terminata.
+
+## The chart
+
+chart-title = Come è andata la partita
+chart-label = Grafico dei punti di tutti i giocatori dall’inizio alla fine; seguono i numeri in una tabella.
+chart-start = Inizio
+chart-end = Fine
+chart-numbers = I numeri
+chart-ply = Decisione
+
+## The rules
+
+rulebook-title = Regole
+rulebook-games = Giochi
+rulebook-contents = Indice
+
+## The scenes: rules played on a small table
+
+scene-all = Tutte le scene
+scene-about = Ogni scena mostra una regola all’opera sul tavolo. Sono le stesse prove con cui Periplus controlla di giocare secondo le regole.
+scene-of-chapter = { $number ->
+    [one] Una scena per questo capitolo
+   *[other] { $number } scene per questo capitolo
+}
+scene-of-rule = { $number ->
+    [0] Nessuna scena mostra da sola la regola { $rule }
+    [one] Una scena mostra la regola { $rule }
+   *[other] { $number } scene mostrano la regola { $rule }
+}
+scene-search = Cerca per parole o per numero di regola
+scene-found = { $number ->
+    [0] Nessuna scena trovata
+    [one] Una scena
+   *[other] { $number } scene
+}
+scene-loading = Si apparecchia il tavolo …
+scene-steps = Passi della scena
+scene-step = Passo { $step } di { $total }
+scene-back = Un passo indietro
+scene-on = Un passo avanti
+scene-choices = { $number ->
+    [one] Qui si può fare una sola cosa
+   *[other] Qui si possono fare { $number } cose
+}
+
+## The table in words
+
+textmode-type = Oppure scrivi: il numero, la forma scritta o l’inizio delle parole
+textmode-send = Fallo
+textmode-unknown = «{ $text }» non corrisponde a nessuna scelta, o a più d’una.
+textmode-happened = Che cosa è accaduto
+textmode-earlier = Prima ({ $number })
+textmode-position = Come stanno le cose
+
+## The API
+
+apidocs-title = L’API
+apidocs-about = Tutto ciò che fa questa pagina può farlo anche un tuo programma. Ecco tutte le richieste, come le descrive il server stesso:
+apidocs-requests = Richieste
+apidocs-shared = Che cosa accettano quasi tutte le richieste
+apidocs-shapes = Che cosa si trasmette
+apidocs-body = Corpo
+apidocs-optional = facoltativo
+apidocs-missing = In questo momento il server non fornisce la sua descrizione. Riprova tra poco.

@@ -1,0 +1,158 @@
+"""The app without a network: whoever asks is in its own event loop, and sees exactly what was sent, and when.
+
+After `settle` everything that will be sent is sent, so a test can tell that something was not.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Scope
+
+from periplus.server.app import make_app
+from periplus.server.hall import Hall
+from periplus.server.service import surround
+from periplus.store import Store
+from tests.serving import QUICK, SOON
+
+Json = dict[str, Any]
+TURNS = 20  # of the event loop: more than anything needs that is under way
+
+
+@dataclass(frozen=True)
+class Ship:
+    """The app as the world meets it, and the hall inside it, which no client can reach."""
+
+    app: ASGIApp
+    hall: Hall
+
+
+@asynccontextmanager
+async def aboard(folder: Path) -> AsyncIterator[Ship]:
+    """The app over a store in a folder, started and in the end stopped."""
+    with closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store:
+        inside = make_app(store, QUICK)
+        async with inside.router.lifespan_context(inside):
+            yield Ship(surround(inside, QUICK), inside.state.hall)
+
+
+async def settle() -> None:
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """All that an answer has."""
+
+    status: int
+    headers: dict[str, str]
+    body: str
+
+    def json(self) -> Json:
+        found: Json = json.loads(self.body)
+        return found
+
+
+class Client:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.cookie = ""
+
+    async def get(self, path: str) -> Answer:
+        return await self.ask("GET", path, b"")
+
+    async def post(self, path: str, **body: object) -> Answer:
+        return await self.ask("POST", path, json.dumps(body).encode())
+
+    async def ask(self, method: str, path: str, body: bytes) -> Answer:
+        request = Request(body)
+        await asyncio.wait_for(self.app(self.scope(method, path, body), request.receive, request.send), SOON)
+        answer = Answer(request.status, request.headers, request.body.decode())
+        if cookie := SimpleCookie(answer.headers.get("set-cookie", "")):
+            self.cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in cookie.items())
+        return answer
+
+    def scope(self, method: str, path: str, body: bytes = b"") -> Scope:
+        path, _, query = f"/api{path}".partition("?")
+        headers = {"host": "test", "cookie": self.cookie, "content-length": str(len(body))}
+        if body:
+            headers["content-type"] = "application/json"
+        return {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items() if value],
+            "client": ("127.0.0.1", 1),
+            "server": ("test", 80),
+        }
+
+    @asynccontextmanager
+    async def stream(self, id: str) -> AsyncIterator["Stream"]:
+        """An event stream that stays open; its first message is there."""
+        stream = Stream(b"")
+        scope = self.scope("GET", f"/tables/{id}/stream")
+        under_way = asyncio.ensure_future(self.app(scope, stream.receive, stream.send))
+        await asyncio.wait_for(stream.begun.wait(), SOON)
+        await settle()
+        try:
+            yield stream
+        finally:
+            stream.gone.set()
+            await asyncio.wait_for(under_way, SOON)
+
+
+class Request:
+    """One request and what is sent in answer to it."""
+
+    def __init__(self, body: bytes) -> None:
+        self.waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+        self.gone = asyncio.Event()
+        self.status = 0
+        self.headers: dict[str, str] = {}
+        self.body = b""
+
+    async def receive(self) -> Message:
+        if self.waiting:
+            return self.waiting.pop()
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            self.headers = {name.decode(): value.decode() for name, value in message["headers"]}
+        else:
+            self.body += message.get("body", b"")
+
+
+class Stream(Request):
+    """An event stream: each message just as it went over the wire."""
+
+    def __init__(self, body: bytes) -> None:
+        super().__init__(body)
+        self.begun = asyncio.Event()
+
+    async def send(self, message: Message) -> None:
+        await super().send(message)
+        if self.body:
+            self.begun.set()
+
+    def take(self) -> list[str]:
+        """What came since it was last asked."""
+        messages = self.body.decode().replace("\r\n", "\n").split("\n\n")
+        self.body = b""
+        return [message for message in messages if message]

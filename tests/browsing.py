@@ -1,0 +1,119 @@
+"""A real browser for the tests: Debian's Chromium, driven by Playwright."""
+
+import json
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+SHOTS = ROOT / "tests" / "screenshots"  # looked at by people; not kept in the repository
+BUILT = ROOT / "src" / "periplus" / "server" / "page" / "index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+WAIT = 30_000  # milliseconds that anything may take on a busy machine
+
+Json = dict[str, Any]
+
+needs_browser = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: apt-get install chromium"),
+    pytest.mark.skipif(not BUILT.exists(), reason="the page is not built: make page"),
+]
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own. Errors of the page are collected, and what it receives."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        settings: Json = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        self.context: BrowserContext = browser.new_context(base_url=address, **settings)
+        self.context.set_default_timeout(WAIT)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.received: list[str] = []  # every answer and every event
+        self.hosts: set[str] = set()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._heard)
+        self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        self.page.on("response", self._answered)
+        network = self.context.new_cdp_session(self.page)
+        network.send("Network.enable")
+        network.on("Network.eventSourceMessageReceived", lambda event: self.received.append(event["data"]))
+
+    def _heard(self, message: Any) -> None:
+        # A refused or broken request is the business of the page, which tells it in words.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.errors.append(message.text)
+
+    def _answered(self, response: Any) -> None:
+        if "/api/" in response.url and not response.url.split("?")[0].endswith("/stream"):
+            try:
+                self.received.append(response.text())
+            except Exception:  # of a request that was broken off there is no answer
+                return
+
+    def tables(self) -> list[Json]:
+        """Every message about a table that this browser was sent."""
+        found = [json.loads(text) for text in self.received if text.startswith("{")]
+        return [message for message in found if "log_from" in message]
+
+    def play_now(self, game: str) -> None:
+        """From the home page into a game, in one click."""
+        self.page.goto("/")
+        self.page.locator(f'[data-play="{game}"]').click()
+        self.page.wait_for_url("**/t/*")
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def choices(page: Page) -> Any:
+    """Everything that stands for a choice: things drawn and buttons."""
+    return page.locator("[data-code]:visible")
+
+
+def asked(page: Page) -> bool:
+    """Wait until something can be clicked (True) or the game is over (False)."""
+    page.locator("[data-code]:visible, #ending").first.wait_for()
+    return page.locator("#ending").count() == 0
+
+
+def click_any(page: Page, rng: random.Random) -> None:
+    """Click one of the choices, as a person might, and wait for the answer."""
+    with page.expect_response(lambda response: "/decisions" in response.url):
+        found = choices(page)
+        found.nth(rng.randrange(found.count())).click()
+
+
+def play_to_the_end(
+    page: Page, rng: random.Random, click: Callable[[Page, random.Random], None] = click_any
+) -> int:
+    """Play until the result is shown; answers how many clicks it took."""
+    clicks = 0
+    while asked(page):
+        click(page, rng)
+        clicks += 1
+        page.wait_for_function("() => !document.querySelector('.busy')")
+    return clicks
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep a picture for people to look at."""
+    SHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)

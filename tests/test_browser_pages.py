@@ -1,0 +1,133 @@
+"""Every page of the site at both sizes, by day and by night: pictures to look at, and axe finds nothing serious."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from periplus.games import GAMES
+from tests.browsing import (
+    DESKTOP,
+    PHONE,
+    ROOT,
+    Visitor,
+    asked,
+    browsing,
+    choices,
+    click_any,
+    needs_browser,
+    shoot,
+)
+from tests.serving import Person, serving
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+PLIES = 24  # clicks into a game, where there is something on the table
+
+pytestmark = needs_browser
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with browsing() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store")) as address:
+        yield address
+
+
+@cache
+def finished(address: str, game: str) -> str:
+    """The id of a game that was played to its end."""
+    ada, low = Person(address), GAMES[game].seats[0]
+    table = ada.make(game, "me", *["helmsman"] * (low - 1), player="Ada")
+    rng = random.Random(9)
+    while table["status"] != "over":
+        if table["choices"]:
+            ada.click(table, rng.choice(table["choices"])["code"])
+        table = ada.table(table["id"])
+    ada.close()
+    return str(table["id"])
+
+
+PAGES = {
+    "home": "/",
+    "new": "/new?game=ulysses",
+    "api": "/api-docs",
+    "missing": "/nowhere",
+    **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    **{f"replay-{game}": f"/t/{{{game}}}/replay?ply=60" for game in GAMES},
+    **{f"result-{game}": f"/t/{{{game}}}" for game in GAMES},
+}
+
+
+def serious(visitor: Visitor) -> list[str]:
+    """What axe finds on the page, if it is serious: the rule and the first place."""
+    # The page's policy lets no script in but its own: axe comes by way of the debugger.
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = visitor.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found if fault["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_looks_right_and_axe_finds_nothing_serious(
+    browser: Browser, address: str, name: str, size: str, scheme: str
+) -> None:
+    path = PAGES[name].format(
+        **{game: finished(address, game) for game in GAMES if f"{{{game}}}" in PAGES[name]}
+    )
+    visitor = Visitor(browser, address, viewport=SIZES[size], color_scheme=scheme)
+    visitor.page.goto(path, wait_until="networkidle" if not name.startswith("result") else "load")
+    visitor.page.locator("h1, h2").first.wait_for()
+    visitor.page.wait_for_timeout(300)
+    shoot(visitor.page, f"{name}-{size}-{scheme}")
+    assert serious(visitor) == []
+    assert visitor.page.evaluate("() => document.documentElement.scrollWidth") <= SIZES[size]["width"]
+    assert visitor.errors == []
+    visitor.close()
+
+
+@pytest.mark.parametrize("words", [False, True], ids=["drawn", "words"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_in_the_middle_of_a_game_has_nothing_serious(
+    browser: Browser, address: str, game: str, size: str, words: bool
+) -> None:
+    visitor = Visitor(browser, address, viewport=SIZES[size], color_scheme="dark" if words else "light")
+    if words:
+        visitor.context.add_init_script("localStorage.setItem('periplus', JSON.stringify({ text: true }))")
+    visitor.play_now(game)
+    rng = random.Random(6)
+    for _ in range(PLIES if not words else 3):
+        assert asked(visitor.page)
+        click_any(visitor.page, rng)
+    assert asked(visitor.page)
+    assert choices(visitor.page).count() > 0
+    shoot(visitor.page, f"middle-{game}-{size}-{'words' if words else 'drawn'}")
+    assert serious(visitor) == []
+    visitor.close()
+
+
+def test_the_first_load_is_light(browser: Browser, address: str) -> None:
+    """All games and one language: less than 200 KB over the wire."""
+    visitor = Visitor(browser, address)
+    loaded: list[int] = []
+    network = visitor.context.new_cdp_session(visitor.page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda event: loaded.append(int(event["encodedDataLength"])))
+    visitor.page.goto("/", wait_until="networkidle")
+    total = sum(loaded)
+    print(f"first load: {total / 1000:.0f} kB in {len(loaded)} requests")
+    assert 10_000 < total < 200_000
+    visitor.close()

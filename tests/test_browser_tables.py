@@ -1,0 +1,225 @@
+"""Two people in two browsers, a spectator, a server that dies, links that fail: all seen in a real browser."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browsing import Json, Visitor, asked, browsing, choices, click_any, needs_browser, shoot
+from tests.serving import Person, free_port, running, serving
+
+pytestmark = needs_browser
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with browsing() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store")) as address:
+        yield address
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Any]:
+    visitors: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:
+        visitors.append(Visitor(browser, address, **options))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        assert visitor.errors == []
+        visitor.close()
+
+
+def invite(page: Page, game: str, name: str) -> str:
+    """Make a table with friends; the invitation link it shows."""
+    page.goto(f"/new?game={game}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Make the table").click()
+    return page.get_by_label("Invitation link").input_value()
+
+
+def take_seat(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+
+
+def hidden_of_ulysses(view: Json, seat: int) -> list[object]:
+    """What another seat may not know of this one: its cards, and its goals until they are shown."""
+    goals = [goal["place"] for goal in view["goals"][seat] if not goal["shown"]]
+    return [goals, view["hand"] if view["viewer"] == seat else None]
+
+
+def test_two_people_at_one_table_each_see_their_own_cards_only(visit: Any) -> None:
+    ada, bruno = visit(), visit()
+    link = invite(ada.page, "ulysses", "Ada")
+    take_seat(bruno.page, link, "Bruno")
+    ada.page.get_by_role("button", name="Fill with bots and begin").click()
+    rng = random.Random(1)
+    for _ in range(14):
+        for person in (ada, bruno):
+            if choices(person.page).count():
+                click_any(person.page, rng)
+        ada.page.wait_for_timeout(300)
+    seats = {ada: 0, bruno: 1}
+    for person, seat in seats.items():
+        messages = [message for message in person.tables() if message["status"] == "running"]
+        assert len(messages) > 5
+        for message in messages:
+            assert message["viewer"] == seat
+            for other in range(len(message["seats"])):
+                if other != seat:
+                    goals, hand = hidden_of_ulysses(message["view"], other)
+                    assert (set(goals), hand) <= ({-1}, None) or goals == []
+            for fact in message["log"]:
+                args = {arg["name"]: arg["value"] for arg in fact["args"]}
+                if fact["kind"] in ("dealt_goal", "drew", "took_goal") and args["seat"] != seat:
+                    assert args.get("place", args.get("card")) == -1
+        shown = person.page.locator(".hand").first.inner_text()
+        goals = own_goals(messages[-1])
+        assert all(name in shown for name in goals)
+    mine, theirs = (own_goals(person.tables()[-1]) for person in seats)
+    for name in set(mine) - set(theirs):
+        assert name not in bruno.page.locator(".hand").first.inner_text()
+
+
+def own_goals(message: Json) -> list[str]:
+    """The names of this viewer's goals, from the words of the log that dealt them."""
+    names = [fact["text"] for fact in message["log"] if fact["kind"] == "dealt_goal"]
+    return [match[1] for text in names if (match := re.search(r"goal (\w+)", text))]
+
+
+def test_a_spectator_sees_the_table_and_nothing_can_be_clicked(visit: Any) -> None:
+    ada, eve = visit(), visit()
+    ada.play_now("ithaca")
+    asked(ada.page)
+    eve.page.goto(ada.page.url)
+    eve.page.get_by_text("You are watching.", exact=False).first.wait_for()
+    assert choices(eve.page).count() == 0
+    assert all(message["viewer"] == -3 for message in eve.tables())
+    assert all(message["view"]["hand"] is None for message in eve.tables())
+    shoot(eve.page, "spectator-desktop")
+
+
+def test_a_click_can_be_taken_back_in_one_click(visit: Any) -> None:
+    ada = visit()
+    ada.play_now("ulysses")
+    rng = random.Random(2)
+    undo = ada.page.locator("[data-undo]")
+    for _ in range(60):
+        assert asked(ada.page)
+        before = ada.tables()[-1]
+        click_any(ada.page, rng)
+        ada.page.wait_for_function("() => !document.querySelector('.busy')")
+        if undo.count():
+            break
+    undo.click()
+    expect(ada.page.locator("h2").first).to_have_text(before["question"])
+    assert ada.tables()[-1]["choices"] == before["choices"]
+    assert ada.tables()[-1]["ply"] == before["ply"]
+
+
+def test_the_language_can_be_switched_at_any_moment_and_is_remembered(visit: Any) -> None:
+    ada = visit()
+    ada.page.goto("/")
+    ada.page.get_by_label("Language").select_option("it")
+    expect(ada.page.get_by_role("button", name="Gioca subito")).not_to_have_count(0)
+    ada.play_now("ithaca")
+    asked(ada.page)
+    assert ada.page.locator("html").get_attribute("lang") == "it"
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("dialog").locator("select:has(option[value=de])").select_option("de")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "de")
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_seat_goes_along_to_another_device_by_a_link_that_works_once(visit: Any) -> None:
+    ada, phone, stranger = visit(), visit(), visit()
+    ada.play_now("ithaca")
+    asked(ada.page)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Continue on another device").click()
+    link = ada.page.get_by_label("Link to your seat").input_value()
+    shoot(ada.page, "device-desktop")
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Continue here").click()
+    phone.page.wait_for_url("**/t/*")
+    assert asked(phone.page)
+    stranger.page.goto(link)
+    stranger.page.get_by_role("button", name="Continue here").click()
+    stranger.page.get_by_text("This link has been used already", exact=False).wait_for()
+    shoot(stranger.page, "link-used-desktop")
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/nowhere", "Off the chart"),
+        ("/t/nowhere", "No such table"),
+        ("/t/nowhere/join/never", "There is no table at this address"),
+        ("/t/nowhere/replay", "There is no table at this address"),
+    ],
+)
+def test_a_wrong_address_leads_to_a_friendly_page_with_a_way_on(visit: Any, path: str, words: str) -> None:
+    ada = visit()
+    ada.page.goto(path)
+    ada.page.get_by_text(words, exact=False).first.wait_for()
+    assert ada.page.locator('a[href="/"]').count() > 0
+    shoot(ada.page, f"wrong{path.replace('/', '-')}-desktop")
+
+
+def test_an_invitation_to_a_full_table_offers_to_watch(visit: Any) -> None:
+    ada, bruno = visit(), visit()
+    link = invite(ada.page, "ithaca", "Ada")
+    ada.page.get_by_role("button", name="Fill with bots and begin").click()
+    asked(ada.page)
+    bruno.page.goto(link)
+    bruno.page.get_by_role("link", name="Just watch").click()
+    bruno.page.get_by_text("You are watching.", exact=False).first.wait_for()
+
+
+def test_the_page_goes_on_by_itself_when_the_server_was_killed_and_comes_back(
+    browser: Browser, tmp_path: Path
+) -> None:
+    port = free_port()
+    ada = Visitor(browser, f"http://127.0.0.1:{port}")
+    rng = random.Random(4)
+    with running(tmp_path, port) as server:
+        ada.play_now("ithaca")
+        for _ in range(4):
+            assert asked(ada.page)
+            click_any(ada.page, rng)
+        ada.page.evaluate("() => { window.neverReloaded = true; }")
+        server.kill()
+        server.wait()
+        ada.page.get_by_text("The connection is lost.", exact=False).wait_for()
+        shoot(ada.page, "connection-lost-desktop")
+    with running(tmp_path, port):
+        ada.page.get_by_text("The connection is lost.", exact=False).wait_for(state="detached")
+        for _ in range(4):
+            assert asked(ada.page)
+            click_any(ada.page, rng)
+        assert ada.page.evaluate("() => window.neverReloaded")
+        id = ada.page.url.rsplit("/", 1)[1]
+        kept = Person(f"http://127.0.0.1:{port}")
+        ada.page.wait_for_timeout(1000)
+        log: list[Json] = []
+        for message in ada.tables():
+            log = log[: message["log_from"]] + message["log"]
+        lines = len(kept.table(id)["log"])
+        assert len(log) == lines
+        kept.close()
+    ada.close()

@@ -1,0 +1,335 @@
+"""Law 4 over HTTP: nothing that a viewer receives on any channel depends on what it may not know.
+
+Two tables of the real app look alike in all but what one viewer may not know: at one lies the truth, at the
+other a guess of it. The same decisions are made at both, and all that this viewer can get is compared.
+"""
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from periplus.games import GAMES
+from periplus.kernel.chance import Chance
+from periplus.kernel.events import Log
+from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
+from periplus.kernel.voyage import Voyage
+from periplus.server.hall import ME, Plan
+from periplus.server.live import LiveTable
+from periplus.store import tables
+from periplus.store.tables import OPEN
+from tests.aboard import Answer, Client, Ship, Stream, aboard, settle
+from tests.laws import advance, at_first_click, plies
+
+SECRET = bytes(range(32))
+STEPS = 10  # clicks that both tables are followed for
+PROBES = 6  # questions asked after each of them
+OWN = ("content-length", "set-cookie")  # headers that depend on the times, and on who asks
+TIMES = re.compile(r'"(deadline|said|changed)":[0-9.]+')
+
+
+class Dealt:
+    """A voyage whose dealer draws what it is told to, as soon as it is to decide."""
+
+    def __init__(self, game: Game, seats: list[str], options: dict[str, object], state: State) -> None:
+        self.voyage = Voyage(game, seats, options)
+        self.voyage.beginning = state.clone()
+        self.voyage.state = state.clone()
+        self.draws: list[int] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.voyage, name)
+
+    def click(self, code: int) -> None:
+        self.voyage.click(code)
+        while self.voyage.state.seat == DEALER:
+            self.voyage.click(self.draws.pop(0))
+
+
+@dataclass
+class Board:
+    """A table at which everybody is a person, and one more person who watches."""
+
+    live: LiveTable
+    people: dict[int, Client]
+
+    @property
+    def path(self) -> str:
+        return f"/tables/{self.live.table.id}"
+
+    async def lay(self, state: State) -> None:
+        """Begin anew from this position."""
+        live = self.live
+        dealt = Dealt(live.voyage.game, live.voyage.seats, live.voyage.options, state)
+
+        def apply() -> None:
+            live.voyage = cast(Voyage, dealt)
+            live.public_ply = 0
+
+        async with live.lock:
+            ply = live.voyage.ply
+            await live.change(partial(tables.take_back, id=live.table.id, ply=ply, limit=0), apply)
+
+    async def click(self, code: int, draws: list[int]) -> Answer:
+        cast(Dealt, self.live.voyage).draws = draws
+        seat = int(self.live.shown.seat)
+        body = {"ply": self.live.shown.ply, "code": code}
+        answer = await self.people[seat].post(f"{self.path}/decisions", **body)
+        assert answer.status == 200, answer.body
+        await settle()
+        return answer
+
+
+async def set_up(ship: Ship, game: Game, seats: int, state: State) -> Board:
+    """A table for so many people, with the same secret and names whenever one is made."""
+    people = {seat: Client(ship.app) for seat in [SPECTATOR, *range(seats)]}
+    host = f"{id(people)} host"
+    wishes = [ME] + [OPEN] * (seats - 1)
+    live = await ship.hall.make(Plan(game, {}, wishes, "Friday", "Ada", clock=3600, secret=SECRET), host)
+    people[0].cookie = f"periplus={host}"
+    for seat in range(1, seats):
+        body = {"invitation": live.table.invitation, "player": f"Bruno {seat}"}
+        assert (await people[seat].post(f"/tables/{live.table.id}/join", **body)).status == 200
+    board = Board(live, people)
+    await board.lay(state)
+    return board
+
+
+# The truth and a guess of it
+
+
+class Witness:
+    """One viewer of a table, and all that it receives, but for the id of the table and the times."""
+
+    def __init__(self, board: Board, viewer: int, stream: Stream) -> None:
+        self.board = board
+        self.viewer = viewer
+        self.client = board.people[viewer]
+        self.stream = stream
+
+    async def everything(self, questions: "list[Question]") -> list[object]:
+        await settle()
+        found: list[object] = [self.cleaned(message) for message in self.stream.take()]
+        for path in ("", "?lang=it", "/words", "/words?lang=de", "/contents"):
+            found.append(self.told(await self.client.get(self.board.path + path)))
+        found.append(self.told(await self.client.get("/tables")))
+        for question in questions:
+            found.append((question, self.told(await question.ask(self.client, self.board.path))))
+        await settle()
+        return found + [self.cleaned(message) for message in self.stream.take()]
+
+    def told(self, answer: Answer) -> tuple[int, str, str]:
+        headers = {name: value for name, value in answer.headers.items() if name not in OWN}
+        return answer.status, self.cleaned(json.dumps(headers)), self.cleaned(answer.body)
+
+    def cleaned(self, text: str) -> str:
+        return TIMES.sub(r'"\1":0', text.replace(self.board.live.table.id, "TABLE"))
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something that one can ask without playing."""
+
+    path: str
+    body: tuple[tuple[str, object], ...] | None = None
+
+    async def ask(self, client: Client, table: str) -> Answer:
+        path = table + self.path
+        return await client.get(path) if self.body is None else await client.post(path, **dict(self.body))
+
+
+def questions(board: Board, viewer: int, rng: random.Random) -> list[Question]:
+    """Clicks out of turn, too early, too late or illegal, and all else that might tell something."""
+    live, game = board.live, board.live.voyage.game
+    ply, own = live.ply_for(viewer), live.deciding == viewer
+    codes = [code for code in range(game.verbs.size) if not own or code not in live.shown.legal]
+    now = [(ply, code) for code in rng.sample(codes, 2)]
+    other_plies = [other for other in range(ply + 9) if other != ply]
+    other = [(rng.choice(other_plies), rng.randrange(game.verbs.size)) for _ in range(2)]
+    mine = [(at, code) for at, code in enumerate(live.voyage.decisions) if live.voyage.deciders[at] == viewer]
+    clicks = [Question("/decisions", (("ply", at), ("code", code))) for at, code in now + other + mine[-2:]]
+    backs = [
+        Question("/undo", (("ply", at),)) for at in [*rng.sample(other_plies, 2), *([] if own else [ply])]
+    ]
+    rest = [
+        Question("/record"),
+        Question("/history"),
+        Question("/history?seat=all"),
+        Question(f"/plies/{rng.randint(0, ply)}?seat=all"),
+        Question(f"/plies/{rng.randint(0, ply)}/words?seat={rng.choice(list(board.people))}"),
+        Question("/chat", (("text", "how are you?"),)),
+        Question("/join", (("invitation", "mine"), ("seat", rng.randrange(len(live.seats))))),
+        Question("/rematch", ()),
+    ]
+    return rng.sample(clicks + backs + rest, PROBES)
+
+
+def beginnings(game: Game, seats: int, seed: int) -> Iterator[State]:
+    """Positions of a random game at which a person begins to decide."""
+    for state, _ in plies(game, seats, {}, seed):
+        if state.seat != DEALER and at_first_click(state):
+            yield state.clone()
+
+
+def next_clicks(
+    game: Game, truth: State, guess: State, viewer: int, rng: random.Random
+) -> tuple[list[int], list[int]] | None:
+    """Make a click and what the dealer then draws; its codes in both, None where they part."""
+    made: tuple[list[int], list[int]] = ([], [])
+    while not made[0] or truth.seat == DEALER:
+        codes = advance(game, truth, guess, viewer, rng)
+        if codes is None or truth.seat == NOBODY:
+            return None
+        for codes_so_far, code in zip(made, codes, strict=True):
+            codes_so_far.append(code)
+    return made
+
+
+async def follow(ship: Ship, game: Game, truth: State, viewer: int, seats: int, rng: random.Random) -> int:
+    """Play on at two tables and compare; answers for how many clicks that was possible."""
+    guess = truth.guess(viewer, Chance(rng.getrandbits(30)))
+    boards = [await set_up(ship, game, seats, state) for state in (truth, guess)]
+    async with AsyncExitStack() as open_streams:
+        witnesses = [
+            Witness(board, viewer, await open_streams.enter_async_context(stream_of(board, viewer)))
+            for board in boards
+        ]
+        for step in range(STEPS):
+            asked = questions(boards[0], viewer, rng)
+            seen, guessed = [await witness.everything(asked) for witness in witnesses]
+            if seen != guessed:
+                pytest.fail(difference(seen, guessed))
+            codes = next_clicks(game, truth, guess, viewer, rng)
+            if codes is None:
+                return step
+            answers = [
+                await board.click(clicks[0], clicks[1:]) for board, clicks in zip(boards, codes, strict=True)
+            ]
+            if boards[0].live.voyage.deciders[-1] == viewer:
+                assert answers[0].body == answers[1].body
+    return STEPS
+
+
+@asynccontextmanager
+async def stream_of(board: Board, viewer: int) -> AsyncIterator[Stream]:
+    async with board.people[viewer].stream(board.live.table.id) as stream:
+        yield stream
+
+
+def difference(seen: list[object], guessed: list[object]) -> str:
+    """The first place at which a viewer can tell a guess from the truth."""
+    pairs = zip(map(str, seen), map(str, guessed), strict=False)
+    one, other = next((pair for pair in pairs if pair[0] != pair[1]), (str(seen), str(guessed)))
+    at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"{one[:60]}…: …{one[max(0, at - 60) : at + 60]}… or …{other[max(0, at - 60) : at + 60]}…"
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_that_a_viewer_receives_depends_on_what_it_may_not_know(
+    name: str, seed: int, tmp_path: Path
+) -> None:
+    game, rng = GAMES[name], random.Random(f"{name} {seed}")
+    seats = rng.randint(game.seats[0], min(4, game.seats[1]))
+    found = list(beginnings(game, seats, seed))
+
+    async def voyages() -> int:
+        async with aboard(tmp_path) as ship:
+            followed = 0
+            for viewer in rng.sample([SPECTATOR, *range(seats)], 2):
+                truth = rng.choice(found)
+                followed += await follow(ship, game, truth, viewer, seats, rng)
+            return followed
+
+    assert asyncio.run(voyages()) > 0, "at least something can be followed"
+
+
+# A choice in the making
+
+
+def first_clicks(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int]]:
+    """Positions with a click that begins a choice of several, which nobody else learns of."""
+    for state in beginnings(game, seats, seed):
+        others = [viewer for viewer in (SPECTATOR, *range(seats)) if viewer != state.seat]
+        for code in state.legal():
+            after, log = state.clone(), Log(game.events)
+            after.apply(code, log)
+            same = after.seat == state.seat and not log.events
+            if same and all(after.view(viewer) == state.view(viewer) for viewer in others):
+                yield state, code
+                break
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", GAMES)
+def test_how_a_choice_is_made_is_nobodys_business(name: str, seed: int, tmp_path: Path) -> None:
+    """At one of two tables a person tries a click and takes it back, again and again, before choosing."""
+    game, rng = GAMES[name], random.Random(seed)
+    seats = rng.randint(game.seats[0], min(4, game.seats[1]))
+    state, code = rng.choice(list(first_clicks(game, seats, seed)))
+    chooser = int(state.seat)
+    others = [viewer for viewer in (SPECTATOR, *range(seats)) if viewer != chooser]
+
+    async def received(ship: Ship, attempts: int) -> dict[int, list[str]]:
+        """All that the streams of the others bring."""
+        board = await set_up(ship, game, seats, state)
+        live, person = board.live, board.people[chooser]
+        live.seats[chooser] = replace(live.seats[chooser], missed=1)  # the clock has run out before
+        chance = random.Random(seed)
+        async with AsyncExitStack() as open_streams:
+            streams = {
+                viewer: await open_streams.enter_async_context(stream_of(board, viewer)) for viewer in others
+            }
+            await settle()
+            first = {viewer: stream.take() for viewer, stream in streams.items()}
+            before = {viewer: await looks_of(board, viewer) for viewer in others}
+            for _ in range(attempts):
+                await board.click(code, [])
+                assert (await person.get(board.path)).json()["can_undo"]
+                assert {viewer: await looks_of(board, viewer) for viewer in others} == before
+                undo = await person.post(f"{board.path}/undo", ply=live.shown.ply)
+                assert undo.json() == {"ply": 0}
+                await settle()
+                assert {viewer: await looks_of(board, viewer) for viewer in others} == before
+            assert all(stream.take() == [] for stream in streams.values())
+            await finish(board, code, chance)
+            last = {viewer: stream.take() for viewer, stream in streams.items()}
+            assert all(last.values())
+        told = Witness(board, chooser, Stream(b""))
+        return {
+            viewer: [told.cleaned(message) for message in first[viewer] + last[viewer]] for viewer in others
+        }
+
+    async def both() -> None:
+        async with aboard(tmp_path) as ship:
+            assert await received(ship, 3) == await received(ship, 0)
+
+    asyncio.run(both())
+
+
+async def looks_of(board: Board, viewer: int) -> list[str]:
+    """Just what a viewer gets when it looks, times and all."""
+    client = board.people[viewer]
+    answers = [await client.get(path) for path in (board.path, f"{board.path}/words", "/tables")]
+    return [answer.body for answer in answers]
+
+
+async def finish(board: Board, code: int, chance: random.Random) -> None:
+    """Click on until the others learn of it."""
+    shadow = board.live.voyage.state.clone()
+    while board.live.shown.public_ply == 0:
+        shadow.apply(code)
+        draws = []
+        while shadow.seat == DEALER:
+            draws.append(chance.choices(shadow.legal(), shadow.weights())[0])
+            shadow.apply(draws[-1])
+        await board.click(code, draws)
+        code = chance.choice(shadow.legal()) if shadow.seat != NOBODY else -1

@@ -1,0 +1,121 @@
+"""A finished game looked at again: everybody sees what they saw, or all cards lie open."""
+
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from periplus.games import GAMES
+from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import SPECTATOR
+from periplus.kernel.record import load_record
+from periplus.kernel.voyage import Voyage
+from periplus.server import wire
+from periplus.server.history import ALL, Eyes, history, moment
+from periplus.text.telling import Teller
+from periplus.text.words import Words
+
+RECORDS = ["ulysses-3-revised", "journey-3", "ithaca-3"]
+
+
+@cache
+def recorded(name: str) -> Voyage:
+    return load_record(Path(__file__).parent.parent / "records" / f"{name}.voyage", GAMES)
+
+
+def teller_of(voyage: Voyage, language: str = "en") -> Teller:
+    return Teller(voyage.game, voyage.at(0), voyage.seats, Words(language, voyage.game.name))
+
+
+def unseen(voyage: Voyage, eyes: Eyes) -> int:
+    """How many secrets of the game these eyes never saw."""
+    kinds = {kind.name: kind.secret for kind in voyage.game.events}
+    log = history(voyage, teller_of(voyage), eyes).log
+    return sum(arg.value == UNSEEN for fact in log for arg in fact.args if arg.name in kinds[fact.kind])
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_points_are_told_when_they_change_and_end_with_the_result(name: str) -> None:
+    voyage = recorded(name)
+    told = history(voyage, teller_of(voyage), SPECTATOR)
+    plies = [standing.ply for standing in told.standing]
+    assert plies == sorted(set(plies))
+    assert (plies[0], plies[-1], told.plies) == (0, voyage.ply, voyage.ply)
+    assert told.standing[-1].points == voyage.state.result().scores
+    between = told.standing[:-1]
+    assert all(before.points != after.points for before, after in pairwise(between))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_each_seat_saw_its_share_and_open_cards_show_all(name: str) -> None:
+    voyage = recorded(name)
+    assert unseen(voyage, ALL) == 0
+    for seat in range(len(voyage.seats)):
+        assert 0 < unseen(voyage, seat) < unseen(voyage, SPECTATOR)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_one_reads_of_oneself_in_the_second_person(name: str) -> None:
+    voyage = recorded(name)
+    german = teller_of(voyage, "de")
+    mine, spectators = (history(voyage, german, eyes).log for eyes in (0, SPECTATOR))
+    assert [fact.ply for fact in mine] == [ply for ply, _ in voyage.log]
+    assert any(fact.text.startswith("Du ") for fact in mine)
+    assert not any(fact.text.startswith("Du ") for fact in spectators)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_moment_is_the_position_as_it_was_seen(name: str) -> None:
+    voyage = recorded(name)
+    teller = teller_of(voyage)
+    for ply in (0, voyage.ply // 2, voyage.ply):
+        state = voyage.at(ply)
+        seen = moment(voyage, teller, ply, 1)
+        assert (seen.ply, seen.view, seen.open) == (ply, state.view(1), None)
+        assert seen.question == teller.question(state.view(1))
+        shown = moment(voyage, teller, ply, ALL)
+        assert shown.view == state.view(SPECTATOR)
+        assert shown.open == [state.view(seat) for seat in range(len(voyage.seats))]
+
+
+def test_beyond_the_ends_there_is_nothing_more() -> None:
+    voyage = recorded("ithaca-3")
+    teller = teller_of(voyage)
+    assert moment(voyage, teller, voyage.ply + 5, 0) == moment(voyage, teller, voyage.ply, 0)
+    assert moment(voyage, teller, -1, 0).ply == 0
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_everything_goes_over_the_wire_and_back(name: str) -> None:
+    voyage = recorded(name)
+    teller = teller_of(voyage)
+    for sent in (history(voyage, teller, ALL), moment(voyage, teller, 30, ALL)):
+        assert msgspec.json.decode(msgspec.json.encode(sent), type=type(sent)) == sent
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_numbers_are_safe_for_javascript(name: str) -> None:
+    voyage = recorded(name)
+    for fact in history(voyage, teller_of(voyage), ALL).log:
+        for arg in fact.args:
+            values = arg.value if isinstance(arg.value, list) else [arg.value]
+            assert all(abs(value) < 2**53 for value in values), (fact.kind, arg)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_choices_say_what_is_clicked(name: str) -> None:
+    voyage = recorded(name)
+    teller = teller_of(voyage)
+    ply = next(ply for ply, seat in enumerate(voyage.deciders) if seat >= 0)
+    state = voyage.at(ply)
+    view = state.view(int(state.seat))
+    offered = wire.choices(voyage.game, teller, view, state.legal())
+    assert [choice.code for choice in offered] == state.legal()
+    for choice in offered:
+        verb = voyage.game.verbs.by_name[choice.verb]
+        assert choice.code == verb.base + max(choice.noun, 0)
+        assert (choice.noun == -1) == (choice.kind == "") == (choice.written == choice.verb)
+        assert choice.text
+        assert choice.help

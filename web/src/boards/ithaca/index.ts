@@ -1,0 +1,9 @@
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Glyph from "./Glyph.svelte";
+import Hand from "./Hand.svelte";
+import Result from "./Result.svelte";
+
+const ithaca: GameBoard = { Board, Hand, Glyph, Result, Cover };
+export default ithaca;

@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Choice, Fact, Seat, View } from "../../lib/types";
+import { speak } from "../../lib/words.svelte";
+import fixture from "./fixture.json";
+import { drawCoast } from "./coast";
+import { layOut } from "./chart";
+import ulysses from "./index";
+import { placeLabels } from "./labels";
+import { boxOf } from "./view";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+type Moment = { view: View; choices: Choice[]; news: Fact[] };
+
+const box = boxOf(fixture.contents);
+const seats = fixture.seats as Seat[];
+const moments = ["strengthen", "give", "ask", "debate", "stake", "waiting", "over"] as const;
+
+function show(name: (typeof moments)[number], choose = vi.fn()) {
+  const { view, choices } = fixture[name] as unknown as Moment;
+  const props = { contents: fixture.contents, view, choices, seats, news: [], open: null, choose };
+  render(ulysses.Board, { props });
+  render(ulysses.Hand, { props });
+  return { view, choices, choose };
+}
+
+function lit(): number[] {
+  return [...document.querySelectorAll(".lit[data-code]")].map((node) => Number(node.getAttribute("data-code")));
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} });
+  await speak("en");
+});
+afterEach(cleanup);
+
+test.each(moments)("what is lit is what can be chosen: %s", (name) => {
+  const { choices } = show(name);
+  expect(lit().sort()).toEqual(choices.map((choice) => choice.code).sort());
+});
+
+test("a click on a place proposes it", async () => {
+  const { choices, choose } = show("strengthen");
+  const proposal = choices.find((choice) => choice.verb === "propose")!;
+  await fireEvent.click(document.querySelector(`[data-spot="${proposal.noun}"]`)!);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(proposal);
+});
+
+test("a card is laid by keyboard", async () => {
+  const { choices, choose } = show("stake");
+  const card = choices.find((choice) => choice.verb === "card")!;
+  await fireEvent.keyDown(document.querySelector(`[data-code="${card.code}"]`)!, { key: "Enter" });
+  expect(choose).toHaveBeenCalledExactlyOnceWith(card);
+});
+
+test("hidden goals have no place, and nobody else's cards are there", () => {
+  show("debate");
+  const other = document.querySelector('[data-seat="1"]')!;
+  expect([...other.querySelectorAll(".place")].map((name) => name.textContent)).toEqual(["", "", "", ""]);
+  expect(other.querySelector(".hand")).toBeNull();
+});
+
+test("the debate shows totals, what it takes to join, and who is out", () => {
+  show("debate");
+  expect([...document.querySelectorAll(".total")].map((total) => total.textContent)).toEqual(["0", "1", "–"]);
+  expect([...document.querySelectorAll(".least")].map((least) => least.textContent)).toEqual([
+    "at least 1",
+    "at least 1",
+    "at least 2",
+  ]);
+  expect(document.querySelector("li.out")!.textContent).toContain("Dieter is out");
+});
+
+test("goals on the map tell how far they are from the place pointed at", async () => {
+  show("strengthen");
+  const place = box.places.findIndex(({ id }) => id === "charybdis");
+  const goal = box.places.findIndex(({ id }) => id === "skylla");
+  const badge = () => document.querySelector(`[data-spot="${goal}"] .badge text`)!.textContent;
+  expect(badge()).toBe("6");
+  await fireEvent.pointerEnter(document.querySelector(`[data-spot="${place}"]`)!);
+  expect(badge()).toBe("1");
+});
+
+test("a spectator has no hand", () => {
+  const { view } = fixture.waiting as unknown as Moment;
+  const watching = { ...view, viewer: -3, hand: null };
+  const { container } = render(ulysses.Hand, {
+    props: { contents: fixture.contents, view: watching, choices: [], seats, news: [], open: null, choose: vi.fn() },
+  });
+  expect(container.textContent?.trim()).toBe("");
+});
+
+test("the winner leads the result", () => {
+  const { view } = fixture.over as unknown as Moment;
+  render(ulysses.Result, { props: { contents: fixture.contents, view, seats } });
+  expect(document.querySelector("tr.winner")!.textContent).toContain(seats[view["winner"] as number]!.name);
+});
+
+describe("the map", () => {
+  test("is turned on a phone, and no name leaves it", () => {
+    for (const pixels of [340, 700, 1000]) {
+      const sheet = layOut(box, pixels);
+      expect(sheet.turned).toBe(pixels < 620);
+      for (const { x, y } of placeLabels(box, sheet, box.places.map(({ names }) => names.de))) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(sheet.width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(sheet.height);
+      }
+    }
+  });
+
+  test("has closed shores, and its compass stands on land", () => {
+    const { shores, rose } = drawCoast(box);
+    expect(shores).toHaveLength(3);
+    for (const line of shores.flat()) {
+      const [first, last] = [line[0]!, line.at(-1)!];
+      expect(Math.hypot(first.x - last.x, first.y - last.y)).toBeLessThan(16);
+    }
+    expect(Math.min(...box.places.map(({ x, y }) => Math.hypot(x - rose.x, y - rose.y)))).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Choice } from "../../lib/types";
+import { language, say as sayAnything } from "../../lib/words.svelte";
+import { type Box, type Goal, NO_PLACE, ownGoals, type Sight } from "./view";
+
+type Args = Parameters<typeof sayAnything>[1];
+
+/** A text of Ulysses. */
+export function say(id: string, args: Args = {}): string {
+  return sayAnything(id, args, "ulysses");
+}
+
+export function placeName(box: Box, place: number): string {
+  return box.places[place]!.names[language()];
+}
+
+/** A colour of the map; one's own map may have colours that no file of texts knows. */
+export function colourName(box: Box, colour: number): string {
+  const name = box.colours[colour]!;
+  const said = say(`colour-${name}`);
+  return said === `colour-${name}` ? name : said;
+}
+
+export function cardName(box: Box, kind: number): string {
+  return say(`card-${box.cards[kind]}`);
+}
+
+export function discName(box: Box, side: number): string {
+  return say(`disc-${box.factions[side]}`);
+}
+
+export function factionName(box: Box, side: number): string {
+  return say(`faction-${box.factions[side]}`);
+}
+
+/** A set of cards, as in “2 Challenge, 1 Zeus”. */
+export function cardNames(box: Box, counts: number[]): string {
+  const kinds = counts.flatMap((count, kind) => (count ? [say("card-count", { count, card: cardName(box, kind) })] : []));
+  return kinds.length ? kinds.join(", ") : say("no-cards");
+}
+
+/** What a kind of card does, with its rules. */
+export function cardWords(box: Box, kind: number): string {
+  return say(`page-card-${box.cards[kind]}`, { zeus_as_pandora: box.zeus_as_pandora ? "yes" : "no" });
+}
+
+/** A place and the colour of its goal card, if it has one. */
+export function placeTitle(box: Box, place: number): string {
+  const { colour } = box.places[place]!;
+  if (colour < 0) return placeName(box, place);
+  return say("place-and-colour", { place: placeName(box, place), colour: colourName(box, colour) });
+}
+
+/** All there is to say of a place: what a click does, or what lies there and how far it is, also to the viewer's goals. */
+export function placeWords(box: Box, sight: Sight, place: number, choice?: Choice): string {
+  const lines = [placeTitle(box, place)];
+  if (choice) return [...lines, choice.help].join("\n");
+  if (box.places[place]!.colour < 0) lines.push(say("page-start"));
+  lines.push(say("page-from-ship", { routes: box.distance[sight.ship]![place]! }));
+  if (sight.plagues.includes(place)) lines.push(say("page-plague-here"));
+  sight.debate.discs.forEach((at, side) => {
+    if (at === place) lines.push(say("page-disc-here", { disc: discName(box, side) }));
+  });
+  for (const goal of ownGoals(sight)) {
+    if (goal.place === place) lines.push(say(goal.shown ? "page-reached-here" : "page-goal-here"));
+  }
+  const ways = waysToGoals(box, sight, place);
+  if (ways) lines.push(say("page-goals-from", { ways }));
+  return lines.join("\n");
+}
+
+function waysToGoals(box: Box, sight: Sight, from: number): string {
+  return ownGoals(sight)
+    .filter((goal) => !goal.shown && goal.place !== NO_PLACE && goal.place !== from)
+    .map((goal) => say("routes-to", { place: placeName(box, goal.place), routes: box.distance[from]![goal.place]! }))
+    .join(", ");
+}
+
+/** A goal card as this viewer knows it: its place, or its colour and where it is known not to be. */
+export function goalWords(box: Box, sight: Sight, seat: number, goal: Goal): string {
+  if (goal.shown) return say("position-goal.reached", { place: placeTitle(box, goal.place) });
+  if (goal.place !== NO_PLACE) {
+    const place = placeTitle(box, goal.place);
+    const routes = box.distance[sight.ship]![goal.place]!;
+    return seat === sight.viewer ? say("position-goal", { place, routes }) : say("goal-known", { place });
+  }
+  if (goal.colour < 0) return say("page-goal-to-come");
+  const colour = colourName(box, goal.colour);
+  const places = goal.not.filter((place) => box.places[place]!.colour === goal.colour);
+  const known = places.length
+    ? say("goal-excluded", { colour, places: places.map((place) => placeName(box, place)).join(", ") })
+    : colour;
+  return say("page-goal-hidden", { goal: known });
+}

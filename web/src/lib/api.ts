@@ -1,0 +1,120 @@
+import type { Choice, Contents, Fact, GameFacts, GameName, History, Language, Moment, Section, Summary, Table, View } from "./types";
+import { language } from "./words.svelte";
+
+/** What the server refused, by its code; the page has its own words for each (ui/refusal.ts). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    message: string,
+    /** Where the answer says how things stand: the table (409 stale), the legal clicks (422). */
+    readonly now: { table?: Table; choices?: Choice[] } = {},
+  ) {
+    super(message);
+  }
+}
+
+/** An error as it comes over the wire. */
+type WireRefusal = { error: string; message: string } & Refusal["now"];
+
+export interface NewTable {
+  game: GameName;
+  /** "me", "open", or the level of a bot. */
+  seats: string[];
+  options?: Record<string, string>;
+  name?: string;
+  player?: string;
+  language?: Language;
+  clock?: number;
+}
+
+export interface DeviceLink {
+  code: string;
+  expires: number;
+  qr: string;
+}
+
+export interface Rulebook {
+  markdown: string;
+  scenarios: { name: string; title: string; rules: string[] }[];
+}
+
+export interface Scenario {
+  title: string;
+  rules: string[];
+  contents: Contents;
+  seats: Table["seats"];
+  steps: { seat: number; text: string; view: View; facts: Fact[]; choices: Choice[] }[];
+}
+
+/** A seat to look through: its number, SPECTATOR, or all cards open. */
+export type Eyes = number | "all";
+
+/** The address of something under /api, in the language spoken now. */
+export function addressOf(path: string, asked: Record<string, string | number> = {}): string {
+  const words = new URLSearchParams({ lang: language() });
+  for (const [name, value] of Object.entries(asked)) words.set(name, String(value));
+  return `/api/${path}?${words}`;
+}
+
+async function ask<Answer>(method: "GET" | "POST", address: string, body?: object): Promise<Answer> {
+  const response = await send(method, address, body);
+  const text = await response.text();
+  const answer = read(text);
+  if (response.ok) return answer as Answer;
+  throw new Refusal(response.status, answer?.error ?? "broken", answer?.message ?? response.statusText, answer ?? {});
+}
+
+async function send(method: string, address: string, body?: object): Promise<Response> {
+  try {
+    return await fetch(address, {
+      method,
+      headers: { accept: "application/json", ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch (fault) {
+    throw new Refusal(0, "unreachable", String(fault));
+  }
+}
+
+/** What an answer says; a proxy's error page says nothing. */
+function read(text: string): Partial<WireRefusal> | undefined {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const get = <Answer>(path: string, asked = {}) => ask<Answer>("GET", addressOf(path, asked));
+const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", addressOf(path), body);
+const at = (id: string) => `tables/${encodeURIComponent(id)}`;
+
+export const games = () => get<{ games: GameFacts[]; levels: string[] }>("games");
+export const myTables = () => get<{ tables: Summary[] }>("tables");
+export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
+
+export const table = (id: string) => get<Table>(at(id));
+export const streamOf = (id: string, after: string) => addressOf(`${at(id)}/stream`, after ? { after } : {});
+export const contents = (id: string) => get<Contents>(`${at(id)}/contents`);
+export const words = (id: string) => get<{ sections: Section[] }>(`${at(id)}/words`);
+export const join = (id: string, invitation: string, player: string) => post<Table>(`${at(id)}/join`, { invitation, player });
+export const start = (id: string, level: string) => post<Table>(`${at(id)}/start`, { level });
+export const decide = (id: string, ply: number, code: number) => post<{ ply: number }>(`${at(id)}/decisions`, { ply, code });
+export const undo = (id: string, ply: number) => post<{ ply: number }>(`${at(id)}/undo`, { ply });
+export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });
+export const handSeat = (id: string, level: string) => post<Table>(`${at(id)}/seat`, { level });
+export const leave = (id: string) => post<undefined>(`${at(id)}/leave`);
+export const rematch = (id: string) => post<Table>(`${at(id)}/rematch`);
+export const deviceLink = (id: string) => post<DeviceLink>(`${at(id)}/device`);
+export const useDevice = (code: string) => post<Table>("devices", { code });
+
+export const recordOf = (id: string) => addressOf(`${at(id)}/record`);
+export const history = (id: string, seat: Eyes) => get<History>(`${at(id)}/history`, { seat });
+export const moment = (id: string, ply: number, seat: Eyes) => get<Moment>(`${at(id)}/plies/${ply}`, { seat });
+export const momentWords = (id: string, ply: number, seat: Eyes) =>
+  get<{ sections: Section[] }>(`${at(id)}/plies/${ply}/words`, { seat });
+
+export const rulebook = (game: GameName) => get<Rulebook>(`rules/${game}`);
+export const scenario = (game: GameName, name: string) =>
+  get<Scenario>(`rules/${game}/scenarios/${encodeURIComponent(name)}`);

@@ -1,0 +1,17 @@
+import { say } from "./words.svelte";
+
+/** The bots' levels in words. */
+const NAMES: Record<string, string> = { sailor: "level-sailor", helmsman: "level-helmsman" };
+const ABOUT: Record<string, string> = { sailor: "level-sailor-about", helmsman: "level-helmsman-about" };
+
+export const LEVELS = Object.keys(NAMES);
+
+export function levelName(level: string): string {
+  const id = NAMES[level];
+  return id ? say(id) : level;
+}
+
+export function levelAbout(level: string): string | undefined {
+  const id = ABOUT[level];
+  return id && say(id);
+}

@@ -1,0 +1,25 @@
+import type { Fact, Table } from "./types";
+
+/** Whether two facts are the same, in whatever language each is told. */
+function same(one: Fact, other: Fact): boolean {
+  return one.ply === other.ply && one.kind === other.kind && JSON.stringify(one.args) === JSON.stringify(other.args);
+}
+
+/** The facts of `next` that `before` did not have; what was taken back and done otherwise is new. */
+export function newsIn(before: Fact[], next: Fact[]): Fact[] {
+  let known = 0;
+  while (known < before.length && known < next.length && same(before[known]!, next[known]!)) known++;
+  return next.slice(known);
+}
+
+/** Whether something between what we have and what came is missing. */
+export function leavesGap(before: Table | null, next: Table): boolean {
+  return next.log_from > (before?.log.length ?? 0) || next.chat_from > (before?.chat.length ?? 0);
+}
+
+/** The whole table: what came, after the part of log and chat that we have already. */
+export function merged(before: Table | null, next: Table): Table {
+  const log = [...(before?.log.slice(0, next.log_from) ?? []), ...next.log];
+  const chat = [...(before?.chat.slice(0, next.chat_from) ?? []), ...next.chat];
+  return { ...next, log, chat, log_from: 0, chat_from: 0 };
+}

@@ -1,0 +1,48 @@
+import type { Language } from "./types";
+
+/** What this browser remembers of its player. */
+export interface Preferences {
+  /** "" until one is chosen: then the browser's own. */
+  language: Language | "";
+  theme: "" | "light" | "dark";
+  sound: boolean;
+  notifications: boolean;
+  motion: boolean;
+  /** The table in words instead of drawn. */
+  text: boolean;
+  name: string;
+}
+
+const KEY = "periplus";
+const DEFAULTS: Preferences = {
+  language: "",
+  theme: "",
+  sound: true,
+  notifications: false,
+  motion: true,
+  text: false,
+  name: "",
+};
+
+function remembered(): Preferences {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return DEFAULTS; // storage is barred or was written by somebody else
+  }
+}
+
+let kept = $state.raw(remembered());
+
+export function preferences(): Preferences {
+  return kept;
+}
+
+export function prefer(change: Partial<Preferences>): void {
+  kept = { ...kept, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a private window: it holds until the page is closed
+  }
+}

@@ -1,0 +1,43 @@
+import { Refusal } from "./api";
+import { toast } from "./toasts.svelte";
+import { say } from "./words.svelte";
+
+/** What the page says to each refusal of the server. */
+const WORDS: Record<string, string> = {
+  unreachable: "refusal-unreachable",
+  no_table: "refusal-no-table",
+  bad_invitation: "refusal-bad-invitation",
+  seat_taken: "refusal-seat-taken",
+  no_seat: "refusal-no-seat",
+  not_your_seat: "refusal-not-your-seat",
+  not_your_turn: "refusal-not-your-seat",
+  not_seated: "refusal-not-seated",
+  not_host: "refusal-not-host",
+  stale: "refusal-stale",
+  illegal: "refusal-illegal",
+  not_running: "refusal-not-running",
+  over: "refusal-over",
+  not_over: "refusal-not-over",
+  nothing_to_undo: "refusal-nothing-to-undo",
+  old_rules: "refusal-old-rules",
+  no_link: "refusal-no-link",
+  link_used: "refusal-link-used",
+  too_large: "refusal-too-large",
+  too_many: "refusal-too-many",
+};
+
+export function wordsOf(fault: unknown): string {
+  const known = fault instanceof Refusal ? WORDS[fault.error] : undefined;
+  return say(known ?? "refusal-other");
+}
+
+/** Do what the player asked for; if the server refuses, say so, and answer with nothing. */
+export async function attempt<Answer>(deed: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await deed();
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    toast(wordsOf(fault), true);
+    return undefined;
+  }
+}

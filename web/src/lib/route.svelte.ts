@@ -1,0 +1,106 @@
+import type { GameName } from "./types";
+
+/** Where on the page we are, read from the address. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: GameName | undefined }
+  | { page: "table"; id: string }
+  | { page: "join"; id: string; invitation: string }
+  | { page: "device"; code: string }
+  | { page: "replay"; id: string; ply: number | undefined; seat: string | undefined }
+  | { page: "rules"; game: GameName; rule: string | undefined }
+  | { page: "api-docs" }
+  | { page: "missing" };
+
+const GAMES: readonly string[] = ["ulysses", "journey", "ithaca"];
+
+function gameNamed(word: string | null | undefined): GameName | undefined {
+  return word && GAMES.includes(word) ? (word as GameName) : undefined;
+}
+
+function numberIn(word: string | null): number | undefined {
+  return word !== null && /^\d+$/.test(word) ? Number(word) : undefined;
+}
+
+/** The route of an address; what means nothing is `missing`. */
+export function readRoute(address: string): Route {
+  const url = new URL(address, "http://page");
+  const [first, second, third, fourth, ...rest] = url.pathname.split("/").filter(Boolean).map(decode);
+  const asked = url.searchParams;
+  const anchor = decode(url.hash.slice(1));
+  if (rest.length > 0) return { page: "missing" };
+  switch (first) {
+    case undefined:
+      return { page: "home" };
+    case "new":
+      return second ? { page: "missing" } : { page: "new", game: gameNamed(asked.get("game")) };
+    case "device":
+      return second && !third ? { page: "device", code: second } : { page: "missing" };
+    case "api-docs":
+      return second ? { page: "missing" } : { page: "api-docs" };
+    case "rules": {
+      const game = gameNamed(second);
+      return game && !third ? { page: "rules", game, rule: anchor || undefined } : { page: "missing" };
+    }
+    case "t":
+      return readTable(second, third, fourth, asked);
+    default:
+      return { page: "missing" };
+  }
+}
+
+function readTable(id: string | undefined, what: string | undefined, word: string | undefined, asked: URLSearchParams): Route {
+  if (!id) return { page: "missing" };
+  if (!what) return { page: "table", id };
+  if (what === "join" && word) return { page: "join", id, invitation: word };
+  if (what === "replay" && !word) {
+    return { page: "replay", id, ply: numberIn(asked.get("ply")), seat: asked.get("seat") ?? undefined };
+  }
+  return { page: "missing" };
+}
+
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
+let current = $state.raw<Route>(readRoute(location.href));
+
+export function route(): Route {
+  return current;
+}
+
+function arrive(): void {
+  current = readRoute(location.href);
+}
+
+/** Go to another part of the page; `replace` leaves no way back to this one. */
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  arrive();
+  window.scrollTo(0, 0);
+}
+
+/** Follow links within the page without loading it again; returns how to stop. */
+export function followLinks(): () => void {
+  const stop = new AbortController();
+  window.addEventListener("popstate", arrive, { signal: stop.signal });
+  document.addEventListener("click", followed, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+function followed(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+  const here = new URL(location.href);
+  const there = new URL(link.href);
+  if (there.origin !== here.origin || readRoute(link.href).page === "missing") return;
+  if (there.pathname + there.search === here.pathname + here.search && there.hash) return;
+  event.preventDefault();
+  go(there.pathname + there.search + there.hash);
+}

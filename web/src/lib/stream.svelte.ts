@@ -1,0 +1,86 @@
+import * as api from "./api";
+import { leavesGap, merged, newsIn } from "./merge";
+import type { Fact, Table } from "./types";
+
+const PATIENCE = [500, 1000, 2000, 4000, 8000];
+
+/** A table as it is now: kept up to date by the server's events, through lost connections and restarts. */
+export class TableStream {
+  table = $state.raw<Table | null>(null);
+  /** What has just happened; the same list as long as the position is the same. */
+  news = $state.raw<Fact[]>([]);
+  connection = $state<"open" | "lost">("open");
+  /** Why there is no table to be had, if the server says so. */
+  refusal = $state.raw<api.Refusal | null>(null);
+
+  #source: EventSource | null = null;
+  #last = "";
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  /** Listen from the beginning, in the language spoken now; what is shown stays until the new words are there. */
+  open(): void {
+    this.#last = "";
+    this.#listen();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  /** A table that came in another way: the answer to a request. */
+  take(next: Table): void {
+    if (leavesGap(this.table, next)) return this.open();
+    const before = this.table;
+    const whole = merged(before, next);
+    const fresh = before ? newsIn(before.log, whole.log) : [];
+    if (fresh.length > 0 || before?.ply !== whole.ply) this.news = fresh;
+    this.table = whole;
+    this.refusal = null;
+  }
+
+  #listen(): void {
+    this.close();
+    const source = new EventSource(api.streamOf(this.id, this.#last));
+    source.addEventListener("open", () => {
+      this.connection = "open";
+      this.#failures = 0;
+    });
+    source.addEventListener("table", (event) => this.#heard(event));
+    source.addEventListener("error", () => this.#failed(source));
+    this.#source = source;
+  }
+
+  #heard(event: MessageEvent<string>): void {
+    this.connection = "open";
+    this.#last = event.lastEventId;
+    this.take(JSON.parse(event.data) as Table);
+  }
+
+  /** The browser tries again by itself after a broken line, but gives up on an error page: then we go on. */
+  #failed(source: EventSource): void {
+    this.connection = "lost";
+    if (source.readyState !== EventSource.CLOSED) return;
+    const wait = PATIENCE[Math.min(this.#failures, PATIENCE.length - 1)]!;
+    this.#failures++;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#again(), wait);
+  }
+
+  async #again(): Promise<void> {
+    const source = this.#source;
+    try {
+      await api.table(this.id);
+    } catch (fault) {
+      if (fault instanceof api.Refusal && fault.error === "no_table") {
+        this.refusal = fault;
+        return this.close();
+      }
+    }
+    if (source === this.#source) this.#listen();
+  }
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { leavesGap, merged, newsIn } from "./merge";
+import { TableStream } from "./stream.svelte";
+import type { Fact, Table } from "./types";
+
+const fact = (ply: number, text = `fact ${ply}`): Fact => ({ ply, kind: "moved", args: [{ name: "n", kind: "number", value: ply }], text });
+
+function tableWith(part: Partial<Table>): Table {
+  return { id: "a1", ply: 0, log_from: 0, log: [], chat_from: 0, chat: [], ...part } as Table;
+}
+
+describe("merging what comes with what is there", () => {
+  const before = tableWith({ log: [fact(1), fact(2)], ply: 2 });
+
+  it("puts a piece of the log after the part it begins at", () => {
+    expect(merged(before, tableWith({ log_from: 2, log: [fact(3)] })).log.map((each) => each.ply)).toEqual([1, 2, 3]);
+  });
+
+  it("drops what was taken back", () => {
+    expect(merged(before, tableWith({ log_from: 1, log: [] })).log).toEqual([fact(1)]);
+  });
+
+  it("knows when something is missing in between", () => {
+    expect(leavesGap(before, tableWith({ log_from: 3 }))).toBe(true);
+    expect(leavesGap(before, tableWith({ log_from: 2 }))).toBe(false);
+    expect(leavesGap(null, tableWith({ log_from: 1 }))).toBe(true);
+  });
+
+  it("finds no news in the same facts in another language", () => {
+    expect(newsIn([fact(1), fact(2)], [fact(1, "fatto 1"), fact(2, "fatto 2")])).toEqual([]);
+  });
+
+  it("finds news in what was done otherwise after taking back", () => {
+    const other = { ...fact(2), kind: "rested" };
+    expect(newsIn([fact(1), fact(2)], [fact(1), other])).toEqual([other]);
+  });
+});
+
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static all: FakeSource[] = [];
+  readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    FakeSource.all.push(this);
+  }
+  close() {
+    this.readyState = 2;
+  }
+  tell(table: Table, id: string) {
+    this.dispatchEvent(new MessageEvent("table", { data: JSON.stringify(table), lastEventId: id }));
+  }
+  fail(closed: boolean) {
+    if (closed) this.readyState = 2;
+    this.dispatchEvent(new Event("error"));
+  }
+}
+
+describe("the stream of a table", () => {
+  const latest = () => FakeSource.all.at(-1)!;
+  let stream: TableStream;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("EventSource", FakeSource);
+    FakeSource.all = [];
+    stream = new TableStream("a1");
+    stream.open();
+  });
+  afterEach(() => {
+    stream.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("has no news on arriving, and then each fact once", () => {
+    latest().tell(tableWith({ log: [fact(1)], ply: 1 }), "1");
+    expect(stream.news).toEqual([]);
+    latest().tell(tableWith({ log_from: 1, log: [fact(2)], ply: 2 }), "2");
+    expect(stream.news).toEqual([fact(2)]);
+    expect(stream.table?.log).toHaveLength(2);
+    latest().tell(tableWith({ log_from: 2, ply: 3 }), "3");
+    expect(stream.news).toEqual([]);
+  });
+
+  it("keeps its news while people only talk", () => {
+    latest().tell(tableWith({ ply: 1 }), "1");
+    latest().tell(tableWith({ log: [fact(2)], ply: 2 }), "2");
+    const news = stream.news;
+    latest().tell(tableWith({ log_from: 1, ply: 2, chat: [{ seat: 0, text: "hello", said: 1 }] }), "3");
+    expect(stream.news).toBe(news);
+    expect(stream.table?.chat).toHaveLength(1);
+  });
+
+  it("leaves a broken line to the browser", () => {
+    latest().fail(false);
+    expect(stream.connection).toBe("lost");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSource.all).toHaveLength(1);
+    latest().dispatchEvent(new Event("open"));
+    expect(stream.connection).toBe("open");
+  });
+
+  it("goes on after the last event when the browser gives up", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+    latest().tell(tableWith({ ply: 1 }), "seven");
+    latest().fail(true);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(FakeSource.all).toHaveLength(2);
+    expect(latest().url).toContain("after=seven");
+    latest().fail(true);
+    await vi.advanceTimersByTimeAsync(999);
+    latest().tell(tableWith({ log: [fact(1)], ply: 2 }), "eight");
+    expect(stream.connection).toBe("open");
+    expect(stream.news).toEqual([fact(1)]);
+  });
+
+  it("says so when the table is gone", async () => {
+    const gone = new Response(JSON.stringify({ error: "no_table", message: "" }), { status: 404 });
+    vi.stubGlobal("fetch", () => Promise.resolve(gone));
+    latest().fail(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stream.refusal?.error).toBe("no_table");
+    expect(FakeSource.all).toHaveLength(1);
+  });
+
+  it("begins again when something is missing", () => {
+    latest().tell(tableWith({ log_from: 5, ply: 9 }), "9");
+    expect(FakeSource.all).toHaveLength(2);
+    expect(latest().url).not.toContain("after=");
+  });
+});

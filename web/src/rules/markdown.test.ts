@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { rulesOf, rulesIn, scenesOf, searched } from "./chapters";
+import { inline, parse, slugOf } from "./markdown";
+
+test("headings, paragraphs and their anchors", () => {
+  expect(parse("# Ulysses\n\nOne line\nand its rest.\n## À la fin : l’idée")).toEqual([
+    { kind: "heading", level: 1, text: "Ulysses", slug: "ulysses" },
+    { kind: "paragraph", parts: [{ kind: "text", text: "One line and its rest." }] },
+    { kind: "heading", level: 2, text: "À la fin : l’idée", slug: "a-la-fin-l-idee" },
+  ]);
+  expect(slugOf("The sea (again)")).toBe("the-sea-again");
+});
+
+test("emphasis, code and rules within a line", () => {
+  expect(inline("**Draw *two*** for `t` (U-16).")).toEqual([
+    { kind: "strong", parts: [{ kind: "text", text: "Draw " }, { kind: "em", parts: [{ kind: "text", text: "two" }] }] },
+    { kind: "text", text: " for " },
+    { kind: "code", text: "t" },
+    { kind: "text", text: " (" },
+    { kind: "rule", text: "U-16" },
+    { kind: "text", text: ")." },
+  ]);
+});
+
+test("lists, with items that go on", () => {
+  expect(parse("1. one\n2. two\n   and more\n\n- three")).toEqual([
+    { kind: "list", ordered: true, items: [[{ kind: "text", text: "one" }], [{ kind: "text", text: "two and more" }]] },
+    { kind: "list", ordered: false, items: [[{ kind: "text", text: "three" }]] },
+  ]);
+});
+
+test("tables", () => {
+  const [table] = parse("| Action | Price |\n|---|---|\n| **Build** | *t* |");
+  expect(table).toEqual({
+    kind: "table",
+    head: [[{ kind: "text", text: "Action" }], [{ kind: "text", text: "Price" }]],
+    rows: [[[{ kind: "strong", parts: [{ kind: "text", text: "Build" }] }], [{ kind: "em", parts: [{ kind: "text", text: "t" }] }]]],
+  });
+});
+
+test("what looks like HTML stays text", () => {
+  expect(parse("<script>alert(1)</script> & <b>")).toEqual([
+    { kind: "paragraph", parts: [{ kind: "text", text: "<script>alert(1)</script> & <b>" }] },
+  ]);
+});
+
+test("a span of rules names those between, in every language", () => {
+  expect(rulesIn("(U-85 to U-87, R-4)").sort()).toEqual(["R-4", "U-85", "U-86", "U-87"]);
+  expect(rulesIn("(F-08 bis F-10)").sort()).toEqual(["F-08", "F-09", "F-10"]);
+  expect(rulesIn("(U-1 à U-3), (U-5 a U-6)")).toHaveLength(5);
+  expect(rulesIn("(U-5, U-9)")).toEqual(["U-5", "U-9"]);
+});
+
+const PAGE = "# Game\nWelcome (U-1).\n## First\nDraw (U-2).\n### Deeper\n- build (U-4 to U-6)\n## Second\n| a |\n|---|\n| (U-9) |";
+
+test("chapters know the rules they name", () => {
+  const { title, intro, chapters } = rulesOf(PAGE);
+  expect([title, intro.length]).toEqual(["Game", 1]);
+  expect(chapters.map((chapter) => chapter.title)).toEqual(["First", "Second"]);
+  expect([...chapters[0]!.rules].sort()).toEqual(["U-2", "U-4", "U-5", "U-6"]);
+  expect([...chapters[1]!.rules]).toEqual(["U-9"]);
+});
+
+const SCENES = [
+  { name: "a", title: "Building in Ithaca", rules: ["U-77", "U-5", "U-2"] },
+  { name: "b", title: "Été", rules: ["U-9"] },
+  { name: "c", title: "Nowhere", rules: ["U-77"] },
+];
+
+test("scenes go with the chapter of their first rule that is in the text", () => {
+  const { chapters } = rulesOf(PAGE);
+  expect([...scenesOf(chapters, SCENES).values()].map((found) => found.map((scene) => scene.name))).toEqual([["a"], ["b"]]);
+});
+
+test("scenes are found by rule and by words", () => {
+  const names = (wanted: string) => searched(SCENES, wanted).map((scene) => scene.name);
+  expect(names("u-77")).toEqual(["a", "c"]);
+  expect(names("U-7")).toEqual([]);
+  expect(names("ithaca build")).toEqual(["a"]);
+  expect(names("ete")).toEqual(["b"]);
+  expect(names(" ")).toEqual(["a", "b", "c"]);
+});

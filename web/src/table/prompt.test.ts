@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Choice, Table } from "../lib/types";
+import { speak } from "../lib/words.svelte";
+import SeatMark from "../ui/SeatMark.svelte";
+import { gist, grouped, matching } from "./gist";
+import Prompt from "./Prompt.svelte";
+
+const choice = (code: number, verb: string, text: string): Choice => ({
+  code,
+  verb,
+  noun: -1,
+  kind: "",
+  written: `${verb} ${code}`,
+  text,
+  help: `what ${text} does`,
+});
+const places = Array.from({ length: 12 }, (_, at) => choice(at, "propose", `Propose Place${at}`));
+const pass = choice(90, "pass", "Pass");
+
+const running = {
+  game: "ulysses",
+  status: "running",
+  viewer: 0,
+  seats: [{ name: "Ada", kind: "person", level: "", present: true }],
+  view: { seat: 0, active: 0 },
+  question: "Where to?",
+  choices: [pass, ...places],
+  can_undo: true,
+} as unknown as Table;
+
+describe("choices in groups", () => {
+  it("say what they have in common, wherever it stands", () => {
+    expect(gist(["Propose Dido", "Propose Troy"])).toBe("Propose …");
+    expect(gist(["Dido vorschlagen", "Troja vorschlagen"])).toBe("… vorschlagen");
+    expect(gist(["Strike Dido with the plague", "Strike Troy with the plague"])).toBe("Strike … with the plague");
+    expect(gist(["Go", "Stay"])).toBe("Go …");
+  });
+
+  it("are folded only when there are many of one kind", () => {
+    const groups = grouped([pass, ...places]);
+    expect(groups.map((group) => [group.verb, group.folded])).toEqual([
+      ["pass", false],
+      ["propose", true],
+    ]);
+  });
+
+  it("are found by all that is typed, in any order", () => {
+    expect(matching(places, "11 prop").map((each) => each.code)).toEqual([11]);
+    expect(matching(places, "")).toHaveLength(12);
+  });
+});
+
+describe("the prompt", () => {
+  beforeAll(() => speak("en"));
+  afterEach(cleanup);
+
+  function prompt(table: Partial<Table>, busy = false) {
+    const [choose, undo, comeBack] = [vi.fn(), vi.fn(), vi.fn()];
+    // any component does for a Glyph: nothing here has a picture
+    render(Prompt, { table: { ...running, ...table }, contents: {}, Glyph: SeatMark as never, busy, choose, undo, comeBack });
+    return { choose, undo, comeBack };
+  }
+
+  it("asks, and sends the choice that is clicked", async () => {
+    const { choose } = prompt({});
+    expect(screen.getByRole("heading").textContent).toBe("Where to?");
+    await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
+    expect(choose).toHaveBeenCalledWith(pass);
+  });
+
+  it("finds a folded choice by typing", async () => {
+    const { choose } = prompt({});
+    await fireEvent.input(screen.getByRole("searchbox", { hidden: true }), { target: { value: "place7" } });
+    const found = screen.getAllByRole("button", { name: /Propose/, hidden: true });
+    expect(found).toHaveLength(1);
+    await fireEvent.click(found[0]!);
+    expect(choose).toHaveBeenCalledWith(places[7]);
+  });
+
+  it("takes back, when that is possible", async () => {
+    const { undo } = prompt({});
+    await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+    expect(undo).toHaveBeenCalledOnce();
+    cleanup();
+    prompt({ can_undo: false });
+    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  });
+
+  it("offers nothing while others decide, and tells a spectator so", () => {
+    prompt({ choices: [], can_undo: false, viewer: -3 });
+    expect(screen.queryAllByRole("button")).toEqual([]);
+    expect(screen.getByText(/You are watching/)).toBeTruthy();
+  });
+
+  it("offers nothing but the seat itself while a bot stands in", async () => {
+    const { comeBack } = prompt({ can_undo: false, seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true }] });
+    expect(screen.queryByText("Pass")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));
+    expect(comeBack).toHaveBeenCalledOnce();
+  });
+
+  it("is out of reach while a click is being answered", () => {
+    prompt({}, true);
+    expect(document.querySelector(".answers")).toHaveProperty("inert", true);
+  });
+});

@@ -1,0 +1,35 @@
+import { notify } from "../lib/notify";
+import { preferences } from "../lib/preferences.svelte";
+import { chime } from "../lib/sound";
+import type { Choice, Table } from "../lib/types";
+import { say } from "../lib/words.svelte";
+
+/** Whether a bot plays for this viewer just now. */
+export function stoodInFor(table: Table): boolean {
+  return table.viewer >= 0 && !!table.seats[table.viewer]?.level;
+}
+
+/** What this viewer can click: nothing while a bot stands in. */
+export function offered(table: Table): Choice[] {
+  return stoodInFor(table) ? [] : table.choices;
+}
+
+export function isMyTurn(table: Table): boolean {
+  return table.status === "running" && offered(table).length > 0;
+}
+
+/** Calls the player when it becomes their turn: not at each click of the same turn, and not on arriving. */
+export class TurnCall {
+  #mine: boolean | undefined;
+
+  look(table: Table): void {
+    const mine = isMyTurn(table);
+    const called = mine && this.#mine === false;
+    this.#mine = mine;
+    if (!called) return;
+    if (preferences().sound) chime();
+    if (preferences().notifications) {
+      notify(say("your-turn"), `${table.name || say("game-title", {}, table.game)}: ${table.question}`, table.id);
+    }
+  }
+}
