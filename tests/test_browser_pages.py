@@ -1,4 +1,4 @@
-"""Every page of the site at both sizes, by day and by night: pictures to look at, and axe finds nothing serious."""
+"""Every page at both sizes, by day and by night: pictures to look at, and axe finds nothing serious."""
 
 import random
 from collections.abc import Iterator

@@ -8,7 +8,7 @@ import pytest
 from periplus.games import GAMES
 from periplus.kernel.game import DEALER
 from periplus.server import wire
-from periplus.server.rulebook import SCENARIOS, played, rulebook, titles
+from periplus.server.rulebook import SCENARIOS, played, rulebook, titles, translations
 from periplus.text.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
@@ -35,9 +35,15 @@ def test_the_page_has_the_rules_and_all_scenarios(game: str) -> None:
     assert all(scenario.title and set(scenario.rules) <= known for scenario in book.scenarios)
 
 
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_scenario_has_a_title_in_every_language(language: str) -> None:
+    files = {game: {path.stem for path in (SCENARIOS / game).glob("*.toml")} for game in GAMES}
+    assert {game: set(told) for game, told in translations(language).items()} == files
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_scenario_can_be_played_on_the_page(game: str) -> None:
-    for name, facts in titles(game).items():
+    for name, facts in titles(game, "en").items():
         found = scene(game, name)
         assert (found.title, found.rules) == (facts.title, facts.rules)
         assert found.steps
@@ -58,6 +64,7 @@ def test_a_scenario_is_told_in_the_language_asked_for(language: str) -> None:
     assert [seat.name for seat in found.seats] == [
         words.say("terminal-player", number=number + 1) for number in range(len(found.seats))
     ]
+    assert found.title == titles("ulysses", language)["example_1"].title
     told = [fact for step in found.steps for fact in step.facts]
     assert any(found.seats[1].name in fact.text for fact in told)
 
