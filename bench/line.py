@@ -1,4 +1,4 @@
-"""As much HTTP/1.1 as the load test needs, over asyncio streams: a client that costs little beside the server."""
+"""As much HTTP/1.1 as the load test needs, over asyncio streams: it must cost little beside the server."""
 
 import asyncio
 import json

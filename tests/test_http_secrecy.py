@@ -117,14 +117,21 @@ class Witness:
 
     async def everything(self, questions: "list[Question]") -> list[object]:
         await settle()
-        found: list[object] = [self.cleaned(message) for message in self.stream.take()]
-        for path in ("", "?lang=it", "/words", "/words?lang=de", "/contents"):
-            found.append(self.told(await self.client.get(self.board.path + path)))
-        found.append(self.told(await self.client.get("/tables")))
-        for question in questions:
-            found.append((question, self.told(await question.ask(self.client, self.board.path))))
+        paths = [self.board.path + path for path in ("", "?lang=it", "/words", "/words?lang=de", "/contents")]
+        before = self.messages()
+        seen = [self.told(await self.client.get(path)) for path in [*paths, "/tables"]]
+        answers = [(question, self.told(await self.put(question))) for question in questions]
         await settle()
-        return found + [self.cleaned(message) for message in self.stream.take()]
+        return [before, seen, answers, self.messages()]
+
+    def messages(self) -> list[str]:
+        return [self.cleaned(message) for message in self.stream.take()]
+
+    async def put(self, question: "Question") -> Answer:
+        path = self.board.path + question.path
+        if question.body is None:
+            return await self.client.get(path)
+        return await self.client.post(path, **dict(question.body))
 
     def told(self, answer: Answer) -> tuple[int, str, str]:
         headers = {name: value for name, value in answer.headers.items() if name not in OWN}
@@ -140,10 +147,6 @@ class Question:
 
     path: str
     body: tuple[tuple[str, object], ...] | None = None
-
-    async def ask(self, client: Client, table: str) -> Answer:
-        path = table + self.path
-        return await client.get(path) if self.body is None else await client.post(path, **dict(self.body))
 
 
 def questions(board: Board, viewer: int, rng: random.Random) -> list[Question]:
@@ -226,10 +229,9 @@ async def stream_of(board: Board, viewer: int) -> AsyncIterator[Stream]:
 
 def difference(seen: list[object], guessed: list[object]) -> str:
     """The first place at which a viewer can tell a guess from the truth."""
-    pairs = zip(map(str, seen), map(str, guessed), strict=False)
-    one, other = next((pair for pair in pairs if pair[0] != pair[1]), (str(seen), str(guessed)))
+    one, other = str(seen), str(guessed)
     at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-    return f"{one[:60]}…: …{one[max(0, at - 60) : at + 60]}… or …{other[max(0, at - 60) : at + 60]}…"
+    return f"…{one[max(0, at - 200) : at + 60]}… or …{other[max(0, at - 200) : at + 60]}…"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -338,7 +338,7 @@ def test_what_the_others_see() -> None:
     for step in voyage(3, {}, 3):
         s = step.after
         views = {viewer: s.view(viewer) for viewer in (SPECTATOR, 0, 1, 2)}
-        own = {"viewer", "hand", "oracle", "bid", "choice"}
+        own = {"viewer", "hand", "oracle", "defence", "bid", "choice"}
         for viewer, seen in views.items():
             assert all(seen[key] == views[SPECTATOR][key] for key in seen if key not in own)
             assert seen["hand"] == (kinds_of(int(s.hands[viewer])) if viewer >= 0 else None)

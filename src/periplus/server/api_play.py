@@ -83,7 +83,7 @@ async def say(body: Line, live: OfTable, token: Token) -> Response:
     return Response(status_code=204)
 
 
-@ROUTER.get("/words", responses=gives("Sections", 404))
+@ROUTER.get("/words", responses=gives("Sections", 404, 409))
 async def words(live: OfTable, token: Token, language: Language) -> Response:
     """The present position in words, complete enough to play by them alone."""
     if live.status == "gathering":

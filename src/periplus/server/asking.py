@@ -1,4 +1,7 @@
-"""Who asks, in which language, and how they are answered: what all parts of the API share."""
+"""Who asks, in which language, and how they are answered: what all parts of the API share.
+
+What a request depends on is `async` even where nothing is awaited: FastAPI would call it in another thread.
+"""
 
 from typing import Annotated
 
@@ -19,12 +22,12 @@ YEAR = 365 * 24 * 3600
 encode = msgspec.json.Encoder().encode
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
 
-def language_of(
+async def language_of(
     lang: Annotated[str | None, Query(description="en, it, fr or de")] = None,
     accept_language: Annotated[str | None, Header()] = None,
 ) -> str:
@@ -37,7 +40,7 @@ def language_of(
     return next((language for language in liked if language in LANGUAGES), LANGUAGES[0])
 
 
-def token_of(token: Annotated[str | None, Cookie(alias=COOKIE, max_length=200)] = None) -> str | None:
+async def token_of(token: Annotated[str | None, Cookie(alias=COOKIE, max_length=200)] = None) -> str | None:
     return token
 
 
@@ -53,7 +56,7 @@ async def table_of(id: str, hall: OfHall) -> LiveTable:
 OfTable = Annotated[LiveTable, Depends(table_of)]
 
 
-def game_of(game: str) -> Game:
+async def game_of(game: str) -> Game:
     if game not in GAMES:
         raise Refused(404, "not_found", f"there is no game {game[:30]!r}; expected one of {', '.join(GAMES)}")
     return GAMES[game]
@@ -88,7 +91,7 @@ def remember(response: Response, request: Request, token: str) -> Response:
     return response
 
 
-def own_token(token: Token) -> str:
+async def own_token(token: Token) -> str:
     """The token of this browser, a new one if it has none yet."""
     return token or new_token()
 

@@ -26,9 +26,13 @@ REFUSALS = {
     403: "not allowed to whoever asks",
     404: "there is no such thing",
     409: "not now; a stale click gets the present table along",
-    410: "no longer",
+    410: "no longer: a link that was used, a game of older rules",
+    413: "too large",
     422: "not legal; the legal clicks are given",
+    429: "too many requests; Retry-After says how long to wait",
 }
+ANYWHERE = (400, 413, 429)  # what may be refused whatever is asked
+AT_A_TABLE = (404, 410)  # and whatever is asked of a table
 Responses = dict[int | str, dict[str, Any]]
 
 
@@ -57,16 +61,17 @@ def describe(app: FastAPI) -> dict[str, Any]:
         schemas |= structs
         for unused in ("HTTPValidationError", "ValidationError"):
             schemas.pop(unused, None)
-        for path in document["paths"].values():
-            for operation in path.values():
-                correct(operation)
+        for path, operations in document["paths"].items():
+            for operation in operations.values():
+                correct(operation, path)
         app.openapi_schema = document
     return app.openapi_schema
 
 
-def correct(operation: dict[str, Any]) -> None:
+def correct(operation: dict[str, Any], path: str) -> None:
     """What FastAPI would refuse with 422 is refused with 400 here; 422 is for clicks that are not legal."""
     answers = operation["responses"]
     if "HTTPValidationError" in str(answers.get("422")):
         del answers["422"]
-    answers.setdefault("400", {"description": REFUSALS[400], "content": content("Refusal")})
+    for code in (*ANYWHERE, *(AT_A_TABLE if "/tables/{id}" in path else ())):
+        answers.setdefault(str(code), {"description": REFUSALS[code], "content": content("Refusal")})

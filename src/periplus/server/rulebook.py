@@ -1,5 +1,6 @@
 """The rules of a game as the page shows them: the text, and its scenarios played step by step."""
 
+import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from periplus.kernel.game import DEALER, SPECTATOR, Game, State
 from periplus.kernel.scenario import run_scenario
 from periplus.server import wire
 from periplus.text.telling import Teller
-from periplus.text.words import Words
+from periplus.text.words import LOCALES, Words
 
 HERE = Path(__file__).resolve()
 SHIPPED = HERE.with_name("scenarios")  # setup.py puts them into the wheel
@@ -20,23 +21,31 @@ KEPT = 64  # scenarios played before
 
 def rulebook(game: Game, language: str) -> wire.Rulebook:
     """The rules page in Markdown, and the list of the scenarios."""
-    return wire.Rulebook(Words(language, game.name).rules(), list(titles(game.name).values()))
+    return wire.Rulebook(Words(language, game.name).rules(), list(titles(game.name, language).values()))
 
 
 @cache
-def titles(game: str) -> dict[str, wire.ScenarioFacts]:
+def titles(game: str, language: str) -> dict[str, wire.ScenarioFacts]:
     """The scenarios of a game by name; the files are read once."""
+    translated = translations(language).get(game, {})
     found: dict[str, wire.ScenarioFacts] = {}
     for path in sorted((SCENARIOS / game).glob("*.toml")):
         root = load(path).root
-        found[path.stem] = wire.ScenarioFacts(path.stem, root.string("title"), root.strings("rules"))
+        title = translated.get(path.stem, root.string("title"))
+        found[path.stem] = wire.ScenarioFacts(path.stem, title, root.strings("rules"))
     return found
+
+
+def translations(language: str) -> dict[str, dict[str, str]]:
+    """The titles of the scenarios by game and name; in English they stand in the scenarios themselves."""
+    path = LOCALES / language / "scenes.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 @lru_cache(KEPT)
 def played(game: str, name: str, language: str) -> wire.Scenario | None:
     """A scenario from its first position to its last; None if there is none of this name."""
-    facts = titles(game).get(name)
+    facts = titles(game, language).get(name)
     if facts is None:
         return None
     stage = Stage(GAMES[game], Words(language, game))

@@ -2,12 +2,22 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
 OPEN, PERSON, BOT = "open", "person", "bot"
+CHANGING = ("started", "changed", "ended", "rematch")  # what may change of a table
+
+# What every click needs, put together once: that takes longer than to execute it.
+COUNT = select(func.count()).where(DECISIONS.c.table_id == bindparam("table"))
+APPEND = insert(DECISIONS)
+MARK = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
 
 
 class Conflict(Exception):
@@ -111,13 +121,13 @@ def running(connection: Connection) -> list[str]:
 
 def mark(connection: Connection, table: Table) -> None:
     """Keep what may change of a table: when it started, changed, ended, and where it is played again."""
-    facts = {name: getattr(table, name) for name in ("started", "changed", "ended", "rematch")}
-    connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(facts))
+    facts = {name: getattr(table, name) for name in CHANGING}
+    connection.execute(MARK, {"table": table.id, **facts})
 
 
 def next_ply(connection: Connection, id: str) -> int:
     """The number of the decision to come: they are numbered without a gap."""
-    return connection.execute(select(func.count()).where(DECISIONS.c.table_id == id)).scalar_one()
+    return connection.execute(COUNT, {"table": id}).scalar_one()
 
 
 def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
@@ -127,7 +137,7 @@ def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
         raise Conflict(expected)
     rows = [{"table_id": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)]
     try:
-        connection.execute(insert(DECISIONS), rows)
+        connection.execute(APPEND, rows)
     except IntegrityError:  # another process was quicker, or the table is gone
         raise Conflict(next_ply(connection, id)) from None
 

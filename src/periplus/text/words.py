@@ -5,7 +5,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "it", "fr", "de")
 LOCALES = Path(__file__).with_name("locales")
@@ -39,7 +41,9 @@ class Words:
 
     def say(self, id: str, /, **args: Value) -> str:
         """The text of an id, or of an attribute as in `winner.you`, with its variables filled in."""
-        return put_together(self.language, self.game, id, tuple(args.items()))
+        wanted = variables(self.language, self.game, id)
+        given = tuple([(name, args[name]) for name in wanted if name in args])
+        return put_together(self.language, self.game, id, given)
 
     def rules(self) -> str:
         """The page that explains the game, in Markdown."""
@@ -52,18 +56,51 @@ class Words:
 @lru_cache(KEPT)
 def put_together(language: str, game: str | None, id: str, args: tuple[tuple[str, Value], ...]) -> str:
     """A text with its variables filled in; the same ones are wanted again and again."""
+    text, errors = bundle(language, game).format_pattern(pattern(language, game, id), dict(args))
+    if errors:
+        raise MissingText(id, language, "; ".join(map(str, errors)))
+    return str(text)
+
+
+def pattern(language: str, game: str | None, id: str) -> Pattern:
+    """A text as it was written: of an id, or of an attribute."""
     texts = bundle(language, game)
     name, _, attribute = id.partition(".")
     if not texts.has_message(name):
         raise MissingText(id, language, "there is none")
     message = texts.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
+    found = message.attributes.get(attribute) if attribute else message.value
+    if found is None:
         raise MissingText(id, language, "there is none")
-    text, errors = texts.format_pattern(pattern, dict(args))
-    if errors:
-        raise MissingText(id, language, "; ".join(map(str, errors)))
-    return str(text)
+    return found
+
+
+@cache
+def variables(language: str, game: str | None, id: str) -> tuple[str, ...]:
+    """The variables that a text has, with those of the texts that it is made of.
+
+    Whoever says something gives all that might be wanted; what is not must not keep two texts apart.
+    """
+    references = References()
+    references.visit(pattern(language, game, id))
+    names = set(references.variables)
+    for other in references.texts:
+        names.update(variables(language, game, other))
+    return tuple(sorted(names))
+
+
+class References(Visitor):
+    """What a text refers to. Terms have variables of their own, which are given where they stand."""
+
+    def __init__(self) -> None:
+        self.variables: list[str] = []
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.append(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.texts.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 @cache

@@ -62,7 +62,8 @@ async function ask<Answer>(method: "GET" | "POST", address: string, body?: objec
   const text = await response.text();
   const answer = read(text);
   if (response.ok) return answer as Answer;
-  throw new Refusal(response.status, answer?.error ?? "broken", answer?.message ?? response.statusText, answer ?? {});
+  const unsaid = response.status >= 500 ? "unreachable" : "broken"; // a proxy answers for a server that is down
+  throw new Refusal(response.status, answer?.error ?? unsaid, answer?.message ?? response.statusText, answer ?? {});
 }
 
 async function send(method: string, address: string, body?: object): Promise<Response> {

@@ -21,6 +21,16 @@ it("lights up a thing and makes it a button while a choice stands behind it", ()
   expect(node.classList.contains("lit")).toBe(false);
 });
 
+it("is called by what it does and what is written on it", async () => {
+  const { node } = lit({ choice, choose: () => {} });
+  node.append("Troy");
+  await Promise.resolve();
+  expect(node.getAttribute("aria-label")).toBe("Sail to Troy");
+  node.append(" (2 routes)");
+  await Promise.resolve();
+  expect(node.getAttribute("aria-label")).toBe("Sail to Troy: Troy (2 routes)");
+});
+
 it("chooses by mouse, Enter and the space bar, and by nothing else", () => {
   const choose = vi.fn();
   const { node } = lit({ choice, choose });

@@ -6,9 +6,16 @@ export interface Click {
   choose: (choice: Choice) => void;
 }
 
+/** What a drawn button is called: what it does, and what can be read on it, for those who speak to it. */
+function nameOf(choice: Choice, node: Element): string {
+  const written = (node.textContent ?? "").replace(/\s+/g, " ").trim();
+  return choice.text.toLowerCase().includes(written.toLowerCase()) ? choice.text : `${choice.text}: ${written}`;
+}
+
 /** Lights up something drawn and makes it a button, by mouse, finger and keyboard, while a choice stands behind it. */
 export const clickable: Action<HTMLElement | SVGElement, Click> = (node, click) => {
   let current = click;
+  const written = new MutationObserver(name); // what is written on it may change by itself
 
   function choose(event: Event) {
     if (!current.choice) return;
@@ -24,11 +31,17 @@ export const clickable: Action<HTMLElement | SVGElement, Click> = (node, click) 
     if (choice) {
       node.setAttribute("role", "button");
       node.setAttribute("tabindex", "0");
-      node.setAttribute("aria-label", choice.text);
       node.setAttribute("data-code", String(choice.code));
+      name();
+      written.observe(node, { subtree: true, childList: true, characterData: true });
     } else {
+      written.disconnect();
       for (const name of ["role", "tabindex", "aria-label", "data-code"]) node.removeAttribute(name);
     }
+  }
+
+  function name() {
+    if (current.choice) node.setAttribute("aria-label", nameOf(current.choice, node));
   }
 
   node.addEventListener("click", choose);
@@ -40,6 +53,7 @@ export const clickable: Action<HTMLElement | SVGElement, Click> = (node, click) 
       show();
     },
     destroy() {
+      written.disconnect();
       node.removeEventListener("click", choose);
       node.removeEventListener("keydown", choose);
     },

@@ -1,18 +1,22 @@
 import { language } from "./words.svelte";
 
-/** Numbers, times and lists in the form of the language spoken now. */
+/** Numbers, times and lists in the form of the language spoken now, and of the player's country if that speaks it. */
+
+function locale(): string {
+  return navigator.languages.find((tag) => tag.startsWith(`${language()}-`)) ?? language();
+}
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(language()).format(value);
+  return new Intl.NumberFormat(locale()).format(value);
 }
 
 export function list(words: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
 }
 
 /** A time of day, of seconds since 1970. */
 export function timeOfDay(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { hour: "numeric", minute: "2-digit" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit" }).format(seconds * 1000);
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -23,7 +27,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** How long ago, in words. */
 export function ago(seconds: number, now = Date.now() / 1000): string {
-  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   const passed = Math.max(0, now - seconds);
   const [unit, length] = STEPS.find(([, length]) => passed >= length) ?? ["second", 1];
   return unit === "second" ? words.format(0, "second") : words.format(-Math.floor(passed / length), unit);

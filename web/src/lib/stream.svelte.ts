@@ -26,6 +26,11 @@ export class TableStream {
     this.#listen();
   }
 
+  /** Listen again from where we are: a device that slept, or changed networks, may hold a dead line. */
+  resume(): void {
+    if (!this.refusal) this.#listen();
+  }
+
   close(): void {
     clearTimeout(this.#retry);
     this.#source?.close();

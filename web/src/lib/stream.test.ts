@@ -124,6 +124,14 @@ describe("the stream of a table", () => {
     expect(FakeSource.all).toHaveLength(1);
   });
 
+  it("listens again after the last event when it is told that the line may be dead", () => {
+    latest().tell(tableWith({ ply: 1 }), "seven");
+    stream.resume();
+    expect(FakeSource.all).toHaveLength(2);
+    expect(FakeSource.all[0]?.readyState).toBe(2);
+    expect(latest().url).toContain("after=seven");
+  });
+
   it("begins again when something is missing", () => {
     latest().tell(tableWith({ log_from: 5, ply: 9 }), "9");
     expect(FakeSource.all).toHaveLength(2);

@@ -15,9 +15,6 @@ export interface Rules {
   chapters: Chapter[];
 }
 
-/** "U-85 to U-87" names the rules between, too. */
-const SPAN = /\b([A-Z])-(\d+) (?:to|bis|à|a|–) \1-(\d+)\b/g;
-
 export function rulesOf(source: string): Rules {
   let title = "";
   const intro: Block[] = [];
@@ -30,38 +27,37 @@ export function rulesOf(source: string): Rules {
     } else {
       const chapter = chapters.at(-1);
       (chapter?.blocks ?? intro).push(block);
-      for (const rule of rulesIn(textOf(block))) chapter?.rules.add(rule);
+      for (const rule of linesOf(block).flatMap(rulesIn)) chapter?.rules.add(rule);
     }
   }
   return { title, intro, chapters };
 }
 
-/** All rules that a text names, one by one or as a span. */
-export function rulesIn(text: string): string[] {
-  const named = [...text.matchAll(/\b[A-Z]-\d+\b/g)].map((found) => found[0]);
-  for (const [, letter, first, last] of text.matchAll(SPAN)) {
-    for (let number = Number(first); number <= Number(last); number += 1) {
-      named.push(`${letter}-${String(number).padStart(first!.length, "0")}`);
-    }
-  }
-  return [...new Set(named)];
+/** All rules that are named, one by one or as a span: "U-85 to U-87" names the one between, too. */
+export function rulesIn(parts: Inline[]): string[] {
+  return parts.flatMap((part) => {
+    if ("parts" in part) return rulesIn(part.parts);
+    return part.kind === "rule" ? spanned(part.text, part.through ?? part.text) : [];
+  });
 }
 
-function textOf(block: Block): string {
+function spanned(first: string, last: string): string[] {
+  const [letter, from] = first.split("-") as [string, string];
+  const count = Number(last.split("-")[1]) - Number(from) + 1;
+  return Array.from({ length: count }, (_, at) => `${letter}-${String(Number(from) + at).padStart(from.length, "0")}`);
+}
+
+function linesOf(block: Block): Inline[][] {
   switch (block.kind) {
     case "heading":
-      return block.text;
+      return [];
     case "paragraph":
-      return plain(block.parts);
+      return [block.parts];
     case "list":
-      return block.items.map(plain).join("\n");
+      return block.items;
     case "table":
-      return [block.head, ...block.rows].flat().map(plain).join("\n");
+      return [block.head, ...block.rows].flat();
   }
-}
-
-function plain(parts: Inline[]): string {
-  return parts.map((part) => ("parts" in part ? plain(part.parts) : part.text)).join("");
 }
 
 export interface Titled {

@@ -45,10 +45,11 @@ test("what looks like HTML stays text", () => {
 });
 
 test("a span of rules names those between, in every language", () => {
-  expect(rulesIn("(U-85 to U-87, R-4)").sort()).toEqual(["R-4", "U-85", "U-86", "U-87"]);
-  expect(rulesIn("(F-08 bis F-10)").sort()).toEqual(["F-08", "F-09", "F-10"]);
-  expect(rulesIn("(U-1 à U-3), (U-5 a U-6)")).toHaveLength(5);
-  expect(rulesIn("(U-5, U-9)")).toEqual(["U-5", "U-9"]);
+  const named = (text: string) => [...new Set(rulesIn(inline(text)))].sort();
+  expect(named("(U-85 to U-87, R-4)")).toEqual(["R-4", "U-85", "U-86", "U-87"]);
+  expect(named("**(F-08 bis F-10)**")).toEqual(["F-08", "F-09", "F-10"]);
+  expect(named("(U-1 à U-3), (da U-5 a U-6)")).toHaveLength(5);
+  expect(named("(U-5, U-9)")).toEqual(["U-5", "U-9"]);
 });
 
 const PAGE = "# Game\nWelcome (U-1).\n## First\nDraw (U-2).\n### Deeper\n- build (U-4 to U-6)\n## Second\n| a |\n|---|\n| (U-9) |";

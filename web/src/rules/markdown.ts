@@ -3,7 +3,8 @@
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
-  | { kind: "rule"; text: string }
+  /** The number of a rule; in "U-85 to U-87" the first one goes `through` to the last. */
+  | { kind: "rule"; text: string; through?: string }
   | { kind: "strong"; parts: Inline[] }
   | { kind: "em"; parts: Inline[] };
 
@@ -16,7 +17,7 @@ export type Block =
 const HEADING = /^(#{1,6}) +(.+)$/;
 const ITEM = /^(?:[-*]|\d+\.) +/;
 const RULER = /^\|(?: *:?-+:? *\|)+ *$/;
-const MARKS = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*]+)\*|\b([A-Z]-\d+)\b/g;
+const MARKS = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*]+)\*|\b([A-Z]-\d+)\b(?= (?:to|bis|à|a|–) ([A-Z]-\d+)|)/g;
 
 export function parse(source: string): Block[] {
   const lines = source.split(/\r?\n/);
@@ -77,11 +78,11 @@ export function inline(text: string): Inline[] {
   for (const found of text.matchAll(MARKS)) {
     if (found.index > from) parts.push({ kind: "text", text: text.slice(from, found.index) });
     from = found.index + found[0].length;
-    const [, code, strong, em, rule] = found;
+    const [, code, strong, em, rule, through] = found;
     if (code !== undefined) parts.push({ kind: "code", text: code });
     else if (strong !== undefined) parts.push({ kind: "strong", parts: inline(strong) });
     else if (em !== undefined) parts.push({ kind: "em", parts: inline(em) });
-    else parts.push({ kind: "rule", text: rule! });
+    else parts.push({ kind: "rule", text: rule!, ...(through ? { through } : {}) });
   }
   if (from < text.length) parts.push({ kind: "text", text: text.slice(from) });
   return parts;

@@ -1,14 +1,13 @@
 /** Where on the page a chapter or a rule is; a rule within a span ("U-85 to U-87") is where the span begins. */
 export function placeOf(page: HTMLElement, name: string): HTMLElement | undefined {
   const rules = [...page.querySelectorAll<HTMLElement>("section [data-rule]")];
-  const exact = page.querySelector<HTMLElement>(`#${CSS.escape(name)}`);
-  return exact ?? rules.find((rule) => rule.dataset["rule"] === name) ?? rules.find((rule) => begins(rule, name));
+  const chapter = document.getElementById(name);
+  return chapter ?? rules.find((rule) => rule.dataset["rule"] === name) ?? rules.find((rule) => spans(rule, name));
 }
 
-function begins(rule: HTMLElement, name: string): boolean {
-  const next = rule.nextElementSibling;
-  if (!(next instanceof HTMLElement) || (rule.nextSibling?.textContent ?? "").includes(",")) return false;
-  const [from, to, wanted] = [rule.dataset["rule"], next.dataset["rule"], name].map((id) => (id ?? "").split("-"));
-  if (from![0] !== wanted![0] || to![0] !== wanted![0]) return false;
-  return Number(from![1]) < Number(wanted![1]) && Number(wanted![1]) < Number(to![1]);
+function spans(rule: HTMLElement, name: string): boolean {
+  const { rule: first, through: last } = rule.dataset;
+  if (!first || !last || first[0] !== name[0]) return false;
+  const number = (id: string) => Number(id.split("-")[1]);
+  return number(first) < number(name) && number(name) < number(last);
 }

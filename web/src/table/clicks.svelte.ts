@@ -43,6 +43,7 @@ export class Clicks {
     this.#answered = null;
     if (fault.now.table) this.stream.take(fault.now.table);
     else if (fault.error === "illegal") this.stream.open();
+    else if (fault.error === "unreachable") this.stream.resume();
     toast(wordsOf(fault), fault.error !== "stale");
   }
 

@@ -13,10 +13,15 @@ export const keepAtFoot: Action<HTMLElement, number> = (node) => {
     last = node.scrollTop;
   };
   const sink = () => (node.scrollTop = node.scrollHeight);
+  const shown = new ResizeObserver(() => atFoot && sink()); // it may have grown out of sight, on another tab
   node.addEventListener("scroll", look);
+  shown.observe(node);
   sink();
   return {
     update: () => void requestAnimationFrame(() => atFoot && sink()),
-    destroy: () => node.removeEventListener("scroll", look),
+    destroy() {
+      node.removeEventListener("scroll", look);
+      shown.disconnect();
+    },
   };
 };

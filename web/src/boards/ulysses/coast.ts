@@ -94,8 +94,8 @@ function contour({ columns, rows, depth }: Field, level: number): Point[][] {
 
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
-      const corners: [number, number][] = [[0, 0], [1, 0], [1, 1], [0, 1]];
-      const wet = corners.map(([dx, dy]) => at(column + dx, row + dy) < 0);
+      const wet = [at(column, row) < 0, at(column + 1, row) < 0, at(column + 1, row + 1) < 0, at(column, row + 1) < 0];
+      if (wet[0] === wet[1] && wet[1] === wet[2] && wet[2] === wet[3]) continue;
       const sides = [
         () => cross(column, row, true),
         () => cross(column + 1, row, false),

@@ -96,8 +96,12 @@ function overlap(a: Frame, b: Frame): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** How much of a straight line lies in a frame. */
+/** How much of a straight line lies in a frame, about. */
 function inside(frame: Frame, a: Point, b: Point): number {
+  const apart =
+    Math.max(a.x, b.x) < frame.left || Math.min(a.x, b.x) > frame.right ||
+    Math.max(a.y, b.y) < frame.top || Math.min(a.y, b.y) > frame.bottom;
+  if (apart) return 0;
   const steps = 24;
   let hits = 0;
   for (let step = 0; step <= steps; step++) {

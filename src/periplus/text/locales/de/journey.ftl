@@ -852,6 +852,7 @@ board-room = { $short ->
 
 ## Die Seite: wozu die Dinge gut sind
 
+# Die Namen der Texte enden auf die von Karten, Fossilien und Abenteuern.
 board-help-explorer = Forscherkarte von { $explorer }: 1 Bewegungspunkt für diesen Forscher oder für das Floß; in einem Zug werden 1 bis 5 einer Farbe gespielt (J-25, J-26, J-88).
 board-help-rope = Seil: für jede Schlucht und jeden Strudel, der betreten wird (J-41, J-50, J-90).
 board-help-pickaxe = Spitzhacke: Alle Steine und Riffe eines Zuges kosten nur 1 Bewegungspunkt (J-43, J-55).
@@ -873,6 +874,7 @@ board-help-kept = Ereigniskarten, verdeckt für später aufgehoben (J-66, J-67).
 
 ## Die Seite: das Ergebnis
 
+# Die Namen der Texte enden auf die der Familien in contents.py.
 board-family-single = Einzelfossilien
 board-family-skull = Schädel
 board-family-skeleton = Skelette

@@ -583,7 +583,7 @@ option-exchange_shown = Eine schon erreichte Ziel-Karte austauschen
     .yes = erlaubt
 
 ## The page
-## Ids put together at run time: page-card- with the kind of card, page-in, page-out, page-agreed, page-speaks
+## Put together at run time: page-card- with the kind of card
 
 page-map = Karte des Mittelmeers
 page-legend-goal = dein Ziel, Linien dorthin

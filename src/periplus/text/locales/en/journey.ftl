@@ -852,6 +852,7 @@ board-room = { $short ->
 
 ## The page: what things are good for
 
+# The ids are put together from the names of cards, fossils and adventures.
 board-help-explorer = Explorer card of { $explorer }: 1 movement point for this explorer, or for the raft; 1 to 5 of one colour are played in a move (J-25, J-26, J-88).
 board-help-rope = Rope: for each canyon or whirlpool that is entered (J-41, J-50, J-90).
 board-help-pickaxe = Pickaxe: all rocks and reefs of a move cost 1 movement point only (J-43, J-55).
@@ -873,6 +874,7 @@ board-help-kept = Event cards kept hidden for later (J-66, J-67).
 
 ## The page: the result
 
+# The ids are put together from the names of the families in contents.py.
 board-family-single = Single fossils
 board-family-skull = Skulls
 board-family-skeleton = Skeletons

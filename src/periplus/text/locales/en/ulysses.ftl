@@ -575,7 +575,7 @@ option-exchange_shown = Exchanging a goal that has been reached
     .yes = allowed
 
 ## The page
-## Ids put together at run time: page-card- with the kind of card, page-in, page-out, page-agreed, page-speaks
+## Put together at run time: page-card- with the kind of card
 
 page-map = Map of the Mediterranean
 page-legend-goal = your goal, routes to it

@@ -857,6 +857,7 @@ board-room = { $short ->
 
 ## La page : à quoi servent les choses
 
+# Les ids se composent avec les noms des cartes, des fossiles et des aventures.
 board-help-explorer = Carte Explorateur de { $explorer } : 1 point de mouvement pour cet explorateur, ou pour le radeau ; on en joue de 1 à 5 d’une couleur par déplacement (J-25, J-26, J-88).
 board-help-rope = Corde : pour chaque gouffre ou tourbillon où l’on entre (J-41, J-50, J-90).
 board-help-pickaxe = Pioche : tous les rochers et récifs d’un déplacement ne coûtent que 1 point de mouvement (J-43, J-55).
@@ -878,6 +879,7 @@ board-help-kept = Cartes Événement gardées cachées pour plus tard (J-66, J-6
 
 ## La page : le résultat
 
+# Les ids se composent avec les noms des familles dans contents.py.
 board-family-single = Fossiles simples
 board-family-skull = Crânes
 board-family-skeleton = Squelettes

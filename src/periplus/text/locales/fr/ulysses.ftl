@@ -575,7 +575,7 @@ option-exchange_shown = Changer un objectif déjà atteint
     .yes = permis
 
 ## The page
-## Ids put together at run time: page-card- with the kind of card, page-in, page-out, page-agreed, page-speaks
+## Put together at run time: page-card- with the kind of card
 
 page-map = Carte de la Méditerranée
 page-legend-goal = ton objectif, lignes

@@ -857,6 +857,7 @@ board-room = { $short ->
 
 ## La pagina: a che servono le cose
 
+# Gli id si compongono con i nomi di carte, fossili e avventure.
 board-help-explorer = Carta esploratore di { $explorer }: 1 punto movimento per questo esploratore, o per la zattera; in una mossa se ne giocano da 1 a 5 di un colore (J-25, J-26, J-88).
 board-help-rope = Corda: per ogni burrone o mulinello in cui si entra (J-41, J-50, J-90).
 board-help-pickaxe = Piccozza: tutte le rocce e gli scogli di una mossa costano solo 1 punto movimento (J-43, J-55).
@@ -878,6 +879,7 @@ board-help-kept = Carte evento conservate coperte (J-66, J-67).
 
 ## La pagina: il risultato
 
+# Gli id si compongono con i nomi delle famiglie in contents.py.
 board-family-single = Fossili vari
 board-family-skull = Teschi
 board-family-skeleton = Scheletri

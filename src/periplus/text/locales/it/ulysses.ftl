@@ -575,7 +575,7 @@ option-exchange_shown = Cambiare un obiettivo già raggiunto
     .yes = permesso
 
 ## The page
-## Ids put together at run time: page-card- with the kind of card, page-in, page-out, page-agreed, page-speaks
+## Put together at run time: page-card- with the kind of card
 
 page-map = Carta del Mediterraneo
 page-legend-goal = tuo obiettivo, rotte
