@@ -22,7 +22,7 @@ from periplus.server.app import make_app
 from periplus.store import Store
 from tests.serving import QUICK, Json, Person, serving
 
-EXAMPLES = 40
+EXAMPLES = 15
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

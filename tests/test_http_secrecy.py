@@ -31,7 +31,7 @@ from tests.laws import advance, at_first_click, plies
 
 SECRET = bytes(range(32))
 STEPS = 10  # clicks that both tables are followed for
-PROBES = 6  # questions asked after each of them
+PROBES = 6  # questions asked after each of them, beside clicks at the present ply
 OWN = ("content-length", "set-cookie")  # headers that depend on the times, and on who asks
 TIMES = re.compile(r'"(deadline|said|changed)":[0-9.]+')
 
@@ -149,16 +149,19 @@ class Question:
     body: tuple[tuple[str, object], ...] | None = None
 
 
-def questions(board: Board, viewer: int, rng: random.Random) -> list[Question]:
+def questions(boards: list[Board], viewer: int, rng: random.Random) -> list[Question]:
     """Clicks out of turn, too early, too late or illegal, and all else that might tell something."""
+    board = boards[0]
     live, game = board.live, board.live.voyage.game
     ply, own = live.ply_for(viewer), live.deciding == viewer
-    codes = [code for code in range(game.verbs.size) if not own or code not in live.shown.legal]
-    now = [(ply, code) for code in rng.sample(codes, 2)]
+    legal, elsewhere = (set(board.live.shown.legal) for board in boards)
+    illegal = [code for code in range(game.verbs.size) if code not in legal]
+    telling = sorted(legal ^ elsewhere)[:2] + ([] if own else sorted(legal)[:1]) + [rng.choice(illegal)]
+    now = [Question("/decisions", (("ply", ply), ("code", code))) for code in telling]
     other_plies = [other for other in range(ply + 9) if other != ply]
     other = [(rng.choice(other_plies), rng.randrange(game.verbs.size)) for _ in range(2)]
     mine = [(at, code) for at, code in enumerate(live.voyage.decisions) if live.voyage.deciders[at] == viewer]
-    clicks = [Question("/decisions", (("ply", at), ("code", code))) for at, code in now + other + mine[-2:]]
+    clicks = [Question("/decisions", (("ply", at), ("code", code))) for at, code in other + mine[-2:]]
     backs = [
         Question("/undo", (("ply", at),)) for at in [*rng.sample(other_plies, 2), *([] if own else [ply])]
     ]
@@ -172,7 +175,7 @@ def questions(board: Board, viewer: int, rng: random.Random) -> list[Question]:
         Question("/join", (("invitation", "mine"), ("seat", rng.randrange(len(live.seats))))),
         Question("/rematch", ()),
     ]
-    return rng.sample(clicks + backs + rest, PROBES)
+    return now + rng.sample(clicks + backs + rest, PROBES)
 
 
 def beginnings(game: Game, seats: int, seed: int) -> Iterator[State]:
@@ -206,7 +209,7 @@ async def follow(ship: Ship, game: Game, truth: State, viewer: int, seats: int, 
             for board in boards
         ]
         for step in range(STEPS):
-            asked = questions(boards[0], viewer, rng)
+            asked = questions(boards, viewer, rng)
             seen, guessed = [await witness.everything(asked) for witness in witnesses]
             if seen != guessed:
                 pytest.fail(difference(seen, guessed))

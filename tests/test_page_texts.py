@@ -57,6 +57,17 @@ def test_every_text_is_used(file: str) -> None:
     assert not unused
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_a_board_is_used(game: str) -> None:
+    """A board may put the end of an id together, from what the view or the contents name."""
+    drawn = "\n".join(path.read_text("utf-8") for path in (PAGE / "boards" / game).rglob("*.*"))
+    beginnings = tuple(re.findall(r"`(board-[\w-]*-)\$\{", drawn))
+    ids = [id for id in texts("en", game) if id.startswith("board-")]
+    assert ids
+    literal = set(re.findall(r"[\"'`](board-[\w.-]+)[\"'`]", drawn))
+    assert [id for id in ids if id not in literal and not id.startswith(beginnings)] == []
+
+
 def test_every_text_that_is_said_exists() -> None:
     known = {id for file in [*FILES, "table", *GAMES] for id in texts("en", file)}
     assert sorted(set(SAID.findall(sources())) - known) == []

@@ -5,7 +5,7 @@ A text counts as used when one of these holds:
   then the family of ids must be that table, no more and no less;
 - it was said while random games and the scenarios of the game were told to every viewer;
 - it belongs to a family that the clients speak (CLIENTS): then its id must stand in the source of a client,
-  as a string or as the beginning of an f-string. Families that no client speaks yet are waiting for theirs,
+  as a string or as the beginning of an f-string (what the page speaks, test_page_texts.py looks after). Families that no client speaks yet are waiting for theirs,
   and so are the texts in AWAITED: one that comes into use, or out of the plan, leaves that list.
 """
 
@@ -43,7 +43,7 @@ from tests.telling import (
 )
 
 FILES = ["table", *GAMES]
-CLIENTS = ["terminal", "replay", "heading", "game", "option", "legend", "picture"]
+CLIENTS = ["terminal", "replay", "heading", "game", "option", "legend", "picture", "board"]
 AWAITED = {"terminal-thinking", "heading-log", "heading-temples"}  # ordered, but no client says them yet
 RULE_ID = re.compile(r"\b[A-Z]-\d+")
 EVERY = 41  # of a game, these positions are told, and all that are of a new kind

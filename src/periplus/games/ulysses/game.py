@@ -78,7 +78,7 @@ class Ulysses(Position):
         return contents(self)
 
     def standing(self) -> list[int]:
-        """Goals shown: they lie open before each seat (U-89)."""
+        """Goals shown: they lie open before each seat."""
         return self.result().scores
 
     def guess(self, viewer: i64, chance: Chance) -> State:

@@ -112,7 +112,7 @@ def debate(s: Position) -> dict[str, object]:
 
 
 def least(s: Position, side: int) -> int:
-    """The fewest cards to play for a side; where black need not lead at once, one puts its disc (F-08)."""
+    """The fewest cards to play for a side; where black need not lead at once, one puts its disc."""
     if side == BLACK and s.black == NO_PLACE and not s.rules.first_black_leads:
         return 1
     return int(minimum(s, side))

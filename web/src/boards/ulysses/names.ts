@@ -40,7 +40,7 @@ export function cardNames(box: Box, counts: number[]): string {
 
 /** What a kind of card does, with its rules. */
 export function cardWords(box: Box, kind: number): string {
-  return say(`page-card-${box.cards[kind]}`, { zeus_as_pandora: box.zeus_as_pandora ? "yes" : "no" });
+  return say(`board-card-${box.cards[kind]}`, { zeus_as_pandora: box.zeus_as_pandora ? "yes" : "no" });
 }
 
 /** A place and the colour of its goal card, if it has one. */
@@ -54,17 +54,17 @@ export function placeTitle(box: Box, place: number): string {
 export function placeWords(box: Box, sight: Sight, place: number, choice?: Choice): string {
   const lines = [placeTitle(box, place)];
   if (choice) return [...lines, choice.help].join("\n");
-  if (box.places[place]!.colour < 0) lines.push(say("page-start"));
-  lines.push(say("page-from-ship", { routes: box.distance[sight.ship]![place]! }));
-  if (sight.plagues.includes(place)) lines.push(say("page-plague-here"));
+  if (box.places[place]!.colour < 0) lines.push(say("board-start"));
+  lines.push(say("board-from-ship", { routes: box.distance[sight.ship]![place]! }));
+  if (sight.plagues.includes(place)) lines.push(say("board-plague-here"));
   sight.debate.discs.forEach((at, side) => {
-    if (at === place) lines.push(say("page-disc-here", { disc: discName(box, side) }));
+    if (at === place) lines.push(say("board-disc-here", { disc: discName(box, side) }));
   });
   for (const goal of ownGoals(sight)) {
-    if (goal.place === place) lines.push(say(goal.shown ? "page-reached-here" : "page-goal-here"));
+    if (goal.place === place) lines.push(say(goal.shown ? "board-reached-here" : "board-goal-here"));
   }
   const ways = waysToGoals(box, sight, place);
-  if (ways) lines.push(say("page-goals-from", { ways }));
+  if (ways) lines.push(say("board-goals-from", { ways }));
   return lines.join("\n");
 }
 
@@ -83,11 +83,11 @@ export function goalWords(box: Box, sight: Sight, seat: number, goal: Goal): str
     const routes = box.distance[sight.ship]![goal.place]!;
     return seat === sight.viewer ? say("position-goal", { place, routes }) : say("goal-known", { place });
   }
-  if (goal.colour < 0) return say("page-goal-to-come");
+  if (goal.colour < 0) return say("board-goal-to-come");
   const colour = colourName(box, goal.colour);
   const places = goal.not.filter((place) => box.places[place]!.colour === goal.colour);
   const known = places.length
     ? say("goal-excluded", { colour, places: places.map((place) => placeName(box, place)).join(", ") })
     : colour;
-  return say("page-goal-hidden", { goal: known });
+  return say("board-goal-hidden", { goal: known });
 }

@@ -585,55 +585,55 @@ option-exchange_shown = Eine schon erreichte Ziel-Karte austauschen
 ## The page
 ## Put together at run time: page-card- with the kind of card
 
-page-map = Karte des Mittelmeers
-page-legend-goal = dein Ziel, Linien dorthin
-page-start = Keine Ziel-Karte zeigt diesen Ort.
-page-from-ship = { $routes ->
+board-map = Karte des Mittelmeers
+board-legend-goal = dein Ziel, Linien dorthin
+board-start = Keine Ziel-Karte zeigt diesen Ort.
+board-from-ship = { $routes ->
     [0] Hier liegt das Schiff.
     [one] 1 Linie vom Schiff entfernt.
    *[other] { $routes } Linien vom Schiff entfernt.
 }
-page-plague-here = Hier liegt eine Plage: Das Schiff kann nicht hierher geschickt werden, bis jemand sie entfernt (U-37).
-page-disc-here = Hier liegt: { $disc }.
-page-goal-here = Dein Ziel: Du deckst es auf, sobald das Schiff hier ankommt, wer immer es geschickt hat (U-89).
-page-reached-here = Dein Ziel, schon erreicht.
-page-goals-from = Von hier zu deinen Zielen: { $ways }.
-page-goal-hidden = Verdecktes Ziel: { $goal }. Alle sehen die Farbe, nur wer es hat, den Ort (U-45).
-page-goal-to-come = Hierher kommt eine Ziel-Karte.
-page-goal-reached = erreicht
-page-routes = { $routes ->
+board-plague-here = Hier liegt eine Plage: Das Schiff kann nicht hierher geschickt werden, bis jemand sie entfernt (U-37).
+board-disc-here = Hier liegt: { $disc }.
+board-goal-here = Dein Ziel: Du deckst es auf, sobald das Schiff hier ankommt, wer immer es geschickt hat (U-89).
+board-reached-here = Dein Ziel, schon erreicht.
+board-goals-from = Von hier zu deinen Zielen: { $ways }.
+board-goal-hidden = Verdecktes Ziel: { $goal }. Alle sehen die Farbe, nur wer es hat, den Ort (U-45).
+board-goal-to-come = Hierher kommt eine Ziel-Karte.
+board-goal-reached = erreicht
+board-routes = { $routes ->
     [0] hier liegt das Schiff
     [one] 1 Linie
    *[other] { $routes } Linien
 }
-page-card-challenge = Einspruch: zählt in der Auseinandersetzung 1 für eine Partei (U-60, U-66). Wie mit jeder Karte lässt sich damit auch bezahlen: eine Plage entfernen, ein Ziel tauschen, ein Tempel (U-24).
-page-card-temple = Tempel: damit baust du einen Tempel (U-46). Jeder weitere bringt dir in jeder Runde mehr Karten und macht alle deine Aktionen teurer (U-16, U-25).
-page-card-wind = Wind: Ist das Schiff dorthin gefahren, wohin du wolltest, bleibst du für eine weitere Fahrt am Zug (U-83).
-page-card-plague = Plage: legt einen lila Chip auf einen Ort; das Schiff kann nicht dorthin geschickt werden, bis jemand ihn entfernt (U-30, U-37).
-page-card-pandora = Pandora: Du ziehst beim Stärken deiner Position 2 weitere Karten (U-27).
-page-card-zeus = { $zeus_as_pandora ->
+board-card-challenge = Einspruch: zählt in der Auseinandersetzung 1 für eine Partei (U-60, U-66). Wie mit jeder Karte lässt sich damit auch bezahlen: eine Plage entfernen, ein Ziel tauschen, ein Tempel (U-24).
+board-card-temple = Tempel: damit baust du einen Tempel (U-46). Jeder weitere bringt dir in jeder Runde mehr Karten und macht alle deine Aktionen teurer (U-16, U-25).
+board-card-wind = Wind: Ist das Schiff dorthin gefahren, wohin du wolltest, bleibst du für eine weitere Fahrt am Zug (U-83).
+board-card-plague = Plage: legt einen lila Chip auf einen Ort; das Schiff kann nicht dorthin geschickt werden, bis jemand ihn entfernt (U-30, U-37).
+board-card-pandora = Pandora: Du ziehst beim Stärken deiner Position 2 weitere Karten (U-27).
+board-card-zeus = { $zeus_as_pandora ->
     [yes] Zeus: der Joker, der als Einspruch, Tempel, Wind, Plage oder Pandora zählt (U-52).
    *[no] Zeus: der Joker, der als Einspruch, Tempel, Wind oder Plage zählt (U-52), nicht aber als Pandora (F-01).
 }
-page-no-debate = Hat der Spieler am Zug einen Ort vorgeschlagen, streiten die Götter hier darüber.
-page-leads = führt
-page-in = { $name } kann noch mitreden.
-page-speaks = { $name } hat das Wort.
-page-agreed = { $name } ist einverstanden.
-page-out = { $name } ist in dieser Auseinandersetzung nicht mehr dabei.
-page-deck = Stapel
-page-discards = abgelegt
-page-plagues-left = Plagen übrig
-page-plagues-out = auf der Karte
-page-temples = Tempel
-page-goal-piles = Ziele zum Tauschen
-page-pile = Stapel der Ziel-Karten: { $pile }. Wer ein Ziel tauscht, nimmt die oberste Karte eines Stapels (U-42).
-page-temple = Ein Tempel kostet dich so viele Tempel-Karten, wie du Tempel hast, und noch einmal so viele Karten beliebiger Art (U-46).
-page-temples-of = { $temples ->
+board-no-debate = Hat der Spieler am Zug einen Ort vorgeschlagen, streiten die Götter hier darüber.
+board-leads = führt
+board-in = { $name } kann noch mitreden.
+board-speaks = { $name } hat das Wort.
+board-agreed = { $name } ist einverstanden.
+board-out = { $name } ist in dieser Auseinandersetzung nicht mehr dabei.
+board-deck = Stapel
+board-discards = abgelegt
+board-plagues-left = Plagen übrig
+board-plagues-out = auf der Karte
+board-temples = Tempel
+board-goal-piles = Ziele zum Tauschen
+board-pile = Stapel der Ziel-Karten: { $pile }. Wer ein Ziel tauscht, nimmt die oberste Karte eines Stapels (U-42).
+board-temple = Ein Tempel kostet dich so viele Tempel-Karten, wie du Tempel hast, und noch einmal so viele Karten beliebiger Art (U-46).
+board-temples-of = { $temples ->
     [one] { $name } hat 1 Tempel: 1 Karte in jeder Runde, und jedes Entfernen einer Plage, jeder Tausch kostet 1 Karte (U-16, U-25).
    *[other] { $name } hat { $temples } Tempel: { $temples } Karten in jeder Runde, und jedes Entfernen einer Plage, jeder Tausch kostet { $temples } Karten (U-16, U-25).
 }
-page-player = Spieler
-page-goals = Ziele
-page-points = Erreicht
-page-cards-left = Übrige Karten
+board-player = Spieler
+board-goals = Ziele
+board-points = Erreicht
+board-cards-left = Übrige Karten

@@ -577,55 +577,55 @@ option-exchange_shown = Exchanging a goal that has been reached
 ## The page
 ## Put together at run time: page-card- with the kind of card
 
-page-map = Map of the Mediterranean
-page-legend-goal = your goal, routes to it
-page-start = No goal card shows this place.
-page-from-ship = { $routes ->
+board-map = Map of the Mediterranean
+board-legend-goal = your goal, routes to it
+board-start = No goal card shows this place.
+board-from-ship = { $routes ->
     [0] The ship is here.
     [one] 1 route from the ship.
    *[other] { $routes } routes from the ship.
 }
-page-plague-here = A plague lies here: the ship cannot be sent here until somebody removes it (U-37).
-page-disc-here = Here lies the { $disc }.
-page-goal-here = Your goal: you show it as soon as the ship arrives here, whoever sent it (U-89).
-page-reached-here = Your goal, already reached.
-page-goals-from = From here to your goals: { $ways }.
-page-goal-hidden = Hidden goal: { $goal }. Everybody sees the colour, only its owner the place (U-45).
-page-goal-to-come = A goal card will lie here.
-page-goal-reached = reached
-page-routes = { $routes ->
+board-plague-here = A plague lies here: the ship cannot be sent here until somebody removes it (U-37).
+board-disc-here = Here lies the { $disc }.
+board-goal-here = Your goal: you show it as soon as the ship arrives here, whoever sent it (U-89).
+board-reached-here = Your goal, already reached.
+board-goals-from = From here to your goals: { $ways }.
+board-goal-hidden = Hidden goal: { $goal }. Everybody sees the colour, only its owner the place (U-45).
+board-goal-to-come = A goal card will lie here.
+board-goal-reached = reached
+board-routes = { $routes ->
     [0] the ship is here
     [one] 1 route
    *[other] { $routes } routes
 }
-page-card-challenge = Challenge: counts 1 for a side in a debate (U-60, U-66). Like every card it can also pay for a cure, an exchange or a temple (U-24).
-page-card-temple = Temple: builds a temple (U-46). Every further temple gives you more cards each turn, and makes all your actions dearer (U-16, U-25).
-page-card-wind = Wind: when the ship has gone where you proposed, you stay active for another leg (U-83).
-page-card-plague = Plague: puts a violet disc on a place; the ship cannot be sent there until somebody removes it (U-30, U-37).
-page-card-pandora = Pandora: you draw 2 extra cards in your action phase (U-27).
-page-card-zeus = { $zeus_as_pandora ->
+board-card-challenge = Challenge: counts 1 for a side in a debate (U-60, U-66). Like every card it can also pay for a cure, an exchange or a temple (U-24).
+board-card-temple = Temple: builds a temple (U-46). Every further temple gives you more cards each turn, and makes all your actions dearer (U-16, U-25).
+board-card-wind = Wind: when the ship has gone where you proposed, you stay active for another leg (U-83).
+board-card-plague = Plague: puts a violet disc on a place; the ship cannot be sent there until somebody removes it (U-30, U-37).
+board-card-pandora = Pandora: you draw 2 extra cards in your action phase (U-27).
+board-card-zeus = { $zeus_as_pandora ->
     [yes] Zeus: the joker, which counts as Challenge, Temple, Wind, Plague or Pandora (U-52).
    *[no] Zeus: the joker, which counts as Challenge, Temple, Wind or Plague (U-52), but not as Pandora (F-01).
 }
-page-no-debate = When the active player has proposed a place, the gods debate it here.
-page-leads = in the lead
-page-in = { $name } still has a say.
-page-speaks = { $name } is to speak.
-page-agreed = { $name } has agreed.
-page-out = { $name } is out of this debate.
-page-deck = draw pile
-page-discards = discards
-page-plagues-left = plagues left
-page-plagues-out = on the map
-page-temples = temples
-page-goal-piles = goals to exchange
-page-pile = Goal pile: { $pile }. Who exchanges a goal takes the top card of a pile (U-42).
-page-temple = A temple costs you as many Temple cards as you have temples, and as many cards of any kind (U-46).
-page-temples-of = { $temples ->
+board-no-debate = When the active player has proposed a place, the gods debate it here.
+board-leads = in the lead
+board-in = { $name } still has a say.
+board-speaks = { $name } is to speak.
+board-agreed = { $name } has agreed.
+board-out = { $name } is out of this debate.
+board-deck = draw pile
+board-discards = discards
+board-plagues-left = plagues left
+board-plagues-out = on the map
+board-temples = temples
+board-goal-piles = goals to exchange
+board-pile = Goal pile: { $pile }. Who exchanges a goal takes the top card of a pile (U-42).
+board-temple = A temple costs you as many Temple cards as you have temples, and as many cards of any kind (U-46).
+board-temples-of = { $temples ->
     [one] { $name } has 1 temple: 1 card each turn, and every cure or exchange costs 1 card (U-16, U-25).
    *[other] { $name } has { $temples } temples: { $temples } cards each turn, and every cure or exchange costs { $temples } cards (U-16, U-25).
 }
-page-player = Player
-page-goals = Goals
-page-points = Reached
-page-cards-left = Cards left
+board-player = Player
+board-goals = Goals
+board-points = Reached
+board-cards-left = Cards left

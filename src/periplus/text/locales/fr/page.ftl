@@ -14,18 +14,18 @@ loading = Un instant …
 guest = Invité
 your-name = Ton nom
 your-turn = À toi
-your-turn-asked = À toi : { $question }
+your-turn-asked = À toi : { $question }
 copy = Copier
 copied = Copié
-copy-failed = Le navigateur ne permet pas de copier. Le lien est sélectionné : copie-le à la main.
+copy-failed = Le navigateur ne permet pas de copier. Le lien est sélectionné : copie-le à la main.
 share = Partager
 footer-private = Pas de compte, pas de publicité, rien qui vienne d’autres serveurs. Un cookie garde ta place, rien de plus.
-footer-api = Pour programmer : l’API
+footer-api = Pour programmer : l’API
 
 ## Accueil
 
 home-tagline = Une table pour jeux de voyage
-home-welcome = Trois voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Pas besoin de compte : choisis un jeu et largue les amarres.
+home-welcome = Trois voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Pas besoin de compte : choisis un jeu et largue les amarres.
 home-games = Les jeux
 home-players = { $players } joueurs
 home-minutes = { $minutes } minutes
@@ -45,12 +45,12 @@ home-result = Résultat
 ## Une nouvelle table
 
 new-title = Une nouvelle table
-new-game = Quel jeu ?
-new-seats = Qui joue ?
+new-game = Quel jeu ?
+new-seats = Qui joue ?
 new-seat = Place { $number }
 new-seat-me = Moi
 new-seat-open = Un ami, sur invitation
-new-seat-bot = Bot : { $level }
+new-seat-bot = Bot : { $level }
 new-fewer = moins de places
 new-more = plus de places
 new-name = Nom de la table
@@ -72,10 +72,10 @@ new-make-help = { $open ->
     [one] Tu recevras un lien à envoyer à ton ami. La partie commence quand la place est prise.
    *[other] Tu recevras un lien à envoyer à tes amis. La partie commence quand les { $open } places sont prises.
 }
-new-make-at-once = Aucune place n’est libre : la partie commence aussitôt.
+new-make-at-once = Aucune place n’est libre : la partie commence aussitôt.
 
 level-sailor = Matelot
-level-sailor-about = Joue comme ça vient : bonne compagnie pour la toute première partie.
+level-sailor-about = Joue comme ça vient : bonne compagnie pour la toute première partie.
 level-helmsman = Timonier
 level-helmsman-about = Pèse ses chances et joue pour gagner.
 
@@ -92,7 +92,7 @@ gathering-invite-help = Qui ouvre ce lien peut prendre une des places libres.
 gathering-link = Lien d’invitation
 gathering-uninvited = Tu regardes. Pour prendre place, il te faut le lien d’invitation de quelqu’un qui est assis ici.
 gathering-seats = À la table
-gathering-bots = Plus personne ne vient ?
+gathering-bots = Plus personne ne vient ?
 gathering-level = Niveau des bots
 gathering-start = Compléter avec des bots et commencer
 
@@ -111,8 +111,8 @@ device-failed-text = Sur l’appareil où tu jouais, ouvre le menu de la table e
 ## À la table
 
 players = Joueurs
-seat-bot = Un bot : { $level }.
-seat-stand-in = { $name } s’est absenté ; un bot joue ({ $level }).
+seat-bot = Un bot : { $level }.
+seat-stand-in = { $name } s’est absenté ; un bot joue ({ $level }).
 seat-present = { $name } est à la table.
 seat-away = { $name } ne regarde pas la table en ce moment.
 present = présent
@@ -142,7 +142,7 @@ chat-write = Dis quelque chose
 chat-send = Envoyer
 chat-unread = non lus
 announcements = Ce qui vient de se passer
-connection-lost = La connexion est perdue. La page réessaie et continuera d’elle-même ; rien de ce que tu as fait n’est perdu.
+connection-lost = La connexion est perdue. La page réessaie et continuera d’elle-même ; rien de ce que tu as fait n’est perdu.
 
 ## Le menu de la table
 
@@ -150,7 +150,7 @@ menu = Menu
 menu-seat = Ta place
 menu-view = Apparence et son
 menu-game = Le jeu
-menu-watch = Qui a ce lien peut regarder :
+menu-watch = Qui a ce lien peut regarder :
 menu-watch-link = Lien pour les spectateurs
 seat-hand = Laisser un bot jouer pour moi
 seat-take-back = Reprendre ma place
@@ -159,7 +159,7 @@ other-device-help = Photographie ceci avec l’autre appareil, ou ouvres-y le li
 other-device-qr = Le lien vers ta place sous forme de code QR
 other-device-link = Lien vers ta place
 leave = Quitter la table
-leave-sure = Tu abandonnerais ta place pour de bon : un bot la jouera jusqu’à la fin. Pour t’absenter un moment, laisse plutôt un bot jouer pour toi.
+leave-sure = Tu abandonnerais ta place pour de bon : un bot la jouera jusqu’à la fin. Pour t’absenter un moment, laisse plutôt un bot jouer pour toi.
 leave-gathering = Ta place redevient libre pour quelqu’un d’autre.
 leave-yes = Quitter pour de bon
 leave-no = Rester
@@ -173,7 +173,7 @@ seal-help = Avant la première carte, le serveur a fixé tous les tirages par un
 seal-word = Sceau
 seal-secret = Secret
 seal-secret-later = se montre quand la partie est finie
-seal-verify = Pour vérifier, télécharge le récit de la partie et lance :
+seal-verify = Pour vérifier, télécharge le récit de la partie et lance :
 
 ## La fin de la partie
 
@@ -187,13 +187,13 @@ rematch-made = Quelqu’un à cette table veut une autre partie.
 ## Quand quelque chose ne va pas
 
 missing-title = Hors de la carte
-missing-text = Il n’y a rien à cette adresse. Manque-t-il un morceau du lien ?
+missing-text = Il n’y a rien à cette adresse. Manque-t-il un morceau du lien ?
 no-table-title = Pas de table ici
 unreachable-title = Pas de connexion
 refusal-unreachable = Le serveur ne répond pas. La page continue d’essayer.
 refusal-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
 refusal-bad-invitation = Cette invitation n’est pas valable. Redemande le lien.
-refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refusal-no-seat = Toutes les places de cette table sont prises. Tu peux regarder.
 refusal-not-your-seat = Ce n’est pas à toi de décider.
 refusal-not-seated = À cette table, tu ne fais que regarder.
@@ -203,7 +203,7 @@ refusal-illegal = Ce n’est plus possible. Voici où en est la table.
 refusal-not-running = La partie n’a pas encore commencé.
 refusal-over = La partie est finie.
 refusal-not-over = Cela se montre quand la partie est finie.
-refusal-nothing-to-undo = Rien ne peut être repris : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
+refusal-nothing-to-undo = Rien ne peut être repris : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
 refusal-old-rules = Cette table a commencé avec des règles plus anciennes, que ce serveur ne joue plus.
 refusal-no-link = Ce lien est inconnu ou trop vieux.
 refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.

@@ -1,4 +1,4 @@
-### Les pages à côté de la table : relecture et graphique, règles, la table en mots, l’API.
+### Les pages à côté de la table : relecture et graphique, règles, la table en mots, l’API.
 
 ## The replay
 
@@ -15,19 +15,19 @@ replay-on = Passer à l’événement suivant
 replay-to-end = À la fin
 replay-speed = Vitesse
 replay-times = { $speed }×
-replay-eyes = Par les yeux de qui regarder ?
+replay-eyes = Par les yeux de qui regarder ?
 replay-all-open = Toutes les cartes visibles
-replay-keyboard = Touches : ← → d’un événement à l’autre, avec Maj décision par décision ; espace pour lire ou mettre en pause ; Origine et Fin.
+replay-keyboard = Touches : ← → d’un événement à l’autre, avec Maj décision par décision ; espace pour lire ou mettre en pause ; Origine et Fin.
 replay-in-words = Cette position en mots
 replay-link = Lien vers ce moment
 replay-record = Enregistrer le journal de la partie
 replay-table = Vers la table
-replay-not-over = Cette partie n’est pas encore terminée. Tant que des cartes restent cachées, il n’y a pas de relecture : revenez quand elle sera finie.
+replay-not-over = Cette partie n’est pas encore terminée. Tant que des cartes restent cachées, il n’y a pas de relecture : reviens quand elle sera finie.
 
 ## The chart
 
 chart-title = Le cours de la partie
-chart-label = Graphique des points de tous les joueurs, du début à la fin ; les chiffres suivent dans un tableau.
+chart-label = Graphique des points de tous les joueurs, du début à la fin ; les chiffres suivent dans un tableau.
 chart-start = Début
 chart-end = Fin
 chart-numbers = Les chiffres
@@ -70,9 +70,9 @@ scene-choices = { $number ->
 
 ## The table in words
 
-textmode-type = Ou écrivez : le numéro, la forme écrite ou le début des mots
+textmode-type = Ou écris : le numéro, la forme écrite ou le début des mots
 textmode-send = Valider
-textmode-unknown = « { $text } » ne correspond à aucun choix, ou à plusieurs.
+textmode-unknown = « { $text } » ne correspond à aucun choix, ou à plusieurs.
 textmode-happened = Ce qui s’est passé
 textmode-earlier = Auparavant ({ $number })
 textmode-position = Où en est la partie
@@ -80,10 +80,10 @@ textmode-position = Où en est la partie
 ## The API
 
 apidocs-title = L’API
-apidocs-about = Tout ce que fait cette page, votre propre programme peut le faire aussi. Voici toutes les requêtes, telles que le serveur les décrit lui-même :
+apidocs-about = Tout ce que fait cette page, ton propre programme peut le faire aussi. Voici toutes les requêtes, telles que le serveur les décrit lui-même :
 apidocs-requests = Requêtes
 apidocs-shared = Ce que prennent la plupart des requêtes
 apidocs-shapes = Ce qui est transmis
 apidocs-body = Corps
 apidocs-optional = facultatif
-apidocs-missing = Le serveur ne donne pas sa description en ce moment. Réessayez dans un instant.
+apidocs-missing = Le serveur ne donne pas sa description en ce moment. Réessaie dans un instant.

@@ -577,55 +577,55 @@ option-exchange_shown = Changer un objectif déjà atteint
 ## The page
 ## Put together at run time: page-card- with the kind of card
 
-page-map = Carte de la Méditerranée
-page-legend-goal = ton objectif, lignes
-page-start = Aucune carte objectif ne montre ce lieu.
-page-from-ship = { $routes ->
+board-map = Carte de la Méditerranée
+board-legend-goal = ton objectif, lignes
+board-start = Aucune carte objectif ne montre ce lieu.
+board-from-ship = { $routes ->
     [0] Le bateau est ici.
     [one] À 1 ligne du bateau.
    *[other] À { $routes } lignes du bateau.
 }
-page-plague-here = Une calamité frappe ce lieu : le bateau ne peut pas y être envoyé tant que personne ne l’enlève (U-37).
-page-disc-here = Ici se trouve le { $disc }.
-page-goal-here = Ton objectif : tu le montres dès que le bateau arrive ici, qui que ce soit qui l’y envoie (U-89).
-page-reached-here = Ton objectif, déjà atteint.
-page-goals-from = D’ici à tes objectifs : { $ways }.
-page-goal-hidden = Objectif caché : { $goal }. Tous voient la couleur, seul son propriétaire connaît le lieu (U-45).
-page-goal-to-come = Une carte objectif viendra ici.
-page-goal-reached = atteint
-page-routes = { $routes ->
+board-plague-here = Une calamité frappe ce lieu : le bateau ne peut pas y être envoyé tant que personne ne l’enlève (U-37).
+board-disc-here = Ici se trouve le { $disc }.
+board-goal-here = Ton objectif : tu le montres dès que le bateau arrive ici, qui que ce soit qui l’y envoie (U-89).
+board-reached-here = Ton objectif, déjà atteint.
+board-goals-from = D’ici à tes objectifs : { $ways }.
+board-goal-hidden = Objectif caché : { $goal }. Tous voient la couleur, seul son propriétaire connaît le lieu (U-45).
+board-goal-to-come = Une carte objectif viendra ici.
+board-goal-reached = atteint
+board-routes = { $routes ->
     [0] le bateau y est
     [one] 1 ligne
    *[other] { $routes } lignes
 }
-page-card-challenge = Opposition : compte pour 1 dans un débat (U-60, U-66). Comme toute carte, elle peut aussi payer un remède, un échange ou un temple (U-24).
-page-card-temple = Temple : sert à construire un temple (U-46). Chaque temple de plus te donne plus de cartes par tour, et rend toutes tes actions plus chères (U-16, U-25).
-page-card-wind = Vent : si le bateau est allé où tu le proposais, tu restes actif pour une étape de plus (U-83).
-page-card-plague = Calamité : place un jeton violet sur un lieu ; le bateau ne peut pas y être envoyé tant que personne ne l’enlève (U-30, U-37).
-page-card-pandora = Pandore : tu tires 2 cartes supplémentaires dans ta phase d’action (U-27).
-page-card-zeus = { $zeus_as_pandora ->
+board-card-challenge = Opposition : compte pour 1 dans un débat (U-60, U-66). Comme toute carte, elle peut aussi payer un remède, un échange ou un temple (U-24).
+board-card-temple = Temple : sert à construire un temple (U-46). Chaque temple de plus te donne plus de cartes par tour, et rend toutes tes actions plus chères (U-16, U-25).
+board-card-wind = Vent : si le bateau est allé où tu le proposais, tu restes actif pour une étape de plus (U-83).
+board-card-plague = Calamité : place un jeton violet sur un lieu ; le bateau ne peut pas y être envoyé tant que personne ne l’enlève (U-30, U-37).
+board-card-pandora = Pandore : tu tires 2 cartes supplémentaires dans ta phase d’action (U-27).
+board-card-zeus = { $zeus_as_pandora ->
     [yes] Zeus : le joker, qui vaut opposition, temple, vent, calamité ou Pandore (U-52).
    *[no] Zeus : le joker, qui vaut opposition, temple, vent ou calamité (U-52), mais pas Pandore (F-01).
 }
-page-no-debate = Quand le joueur actif a proposé un lieu, les dieux en débattent ici.
-page-leads = en tête
-page-in = { $name } a encore son mot à dire.
-page-speaks = C’est à { $name } de parler.
-page-agreed = { $name } est d’accord.
-page-out = { $name } est hors de ce débat.
-page-deck = pioche
-page-discards = défausse
-page-plagues-left = calamités en réserve
-page-plagues-out = sur la carte
-page-temples = temples
-page-goal-piles = objectifs à échanger
-page-pile = Pile d’objectifs : { $pile }. Qui échange un objectif prend la première carte d’une pile (U-42).
-page-temple = Un temple te coûte autant de cartes temple que tu as de temples, et autant de cartes quelconques (U-46).
-page-temples-of = { $temples ->
+board-no-debate = Quand le joueur actif a proposé un lieu, les dieux en débattent ici.
+board-leads = en tête
+board-in = { $name } a encore son mot à dire.
+board-speaks = C’est à { $name } de parler.
+board-agreed = { $name } est d’accord.
+board-out = { $name } est hors de ce débat.
+board-deck = pioche
+board-discards = défausse
+board-plagues-left = calamités en réserve
+board-plagues-out = sur la carte
+board-temples = temples
+board-goal-piles = objectifs à échanger
+board-pile = Pile d’objectifs : { $pile }. Qui échange un objectif prend la première carte d’une pile (U-42).
+board-temple = Un temple te coûte autant de cartes temple que tu as de temples, et autant de cartes quelconques (U-46).
+board-temples-of = { $temples ->
     [one] { $name } a 1 temple : 1 carte par tour, et chaque remède ou échange coûte 1 carte (U-16, U-25).
    *[other] { $name } a { $temples } temples : { $temples } cartes par tour, et chaque remède ou échange coûte { $temples } cartes (U-16, U-25).
 }
-page-player = Joueur
-page-goals = Objectifs
-page-points = Atteints
-page-cards-left = Cartes restantes
+board-player = Joueur
+board-goals = Objectifs
+board-points = Atteints
+board-cards-left = Cartes restantes

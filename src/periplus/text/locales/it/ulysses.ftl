@@ -577,55 +577,55 @@ option-exchange_shown = Cambiare un obiettivo già raggiunto
 ## The page
 ## Put together at run time: page-card- with the kind of card
 
-page-map = Carta del Mediterraneo
-page-legend-goal = tuo obiettivo, rotte
-page-start = Nessuna carta obiettivo mostra questo luogo.
-page-from-ship = { $routes ->
+board-map = Carta del Mediterraneo
+board-legend-goal = tuo obiettivo, rotte
+board-start = Nessuna carta obiettivo mostra questo luogo.
+board-from-ship = { $routes ->
     [0] La nave è qui.
     [one] A 1 rotta dalla nave.
    *[other] A { $routes } rotte dalla nave.
 }
-page-plague-here = Qui c’è la peste: la nave non può esservi mandata finché qualcuno non la rimuove (U-37).
-page-disc-here = Qui si trova il { $disc }.
-page-goal-here = Tuo obiettivo: lo scopri appena la nave arriva qui, chiunque ve l’abbia mandata (U-89).
-page-reached-here = Tuo obiettivo, già raggiunto.
-page-goals-from = Da qui ai tuoi obiettivi: { $ways }.
-page-goal-hidden = Obiettivo coperto: { $goal }. Tutti vedono il colore, solo il proprietario il luogo (U-45).
-page-goal-to-come = Qui andrà una carta obiettivo.
-page-goal-reached = raggiunto
-page-routes = { $routes ->
+board-plague-here = Qui c’è la peste: la nave non può esservi mandata finché qualcuno non la rimuove (U-37).
+board-disc-here = Qui si trova il { $disc }.
+board-goal-here = Tuo obiettivo: lo scopri appena la nave arriva qui, chiunque ve l’abbia mandata (U-89).
+board-reached-here = Tuo obiettivo, già raggiunto.
+board-goals-from = Da qui ai tuoi obiettivi: { $ways }.
+board-goal-hidden = Obiettivo coperto: { $goal }. Tutti vedono il colore, solo il proprietario il luogo (U-45).
+board-goal-to-come = Qui andrà una carta obiettivo.
+board-goal-reached = raggiunto
+board-routes = { $routes ->
     [0] la nave è qui
     [one] 1 rotta
    *[other] { $routes } rotte
 }
-page-card-challenge = Sfida: vale 1 per una fazione nella discussione (U-60, U-66). Come ogni carta può anche pagare una cura, un cambio o un tempio (U-24).
-page-card-temple = Tempio: serve a costruire un tempio (U-46). Ogni tempio in più ti dà più carte a ogni turno e rende più care tutte le tue azioni (U-16, U-25).
-page-card-wind = Vento: se la nave è andata dove avevi proposto, resti attivo per un’altra tappa (U-83).
-page-card-plague = Peste: mette un dischetto viola su un luogo; la nave non può esservi mandata finché qualcuno non lo rimuove (U-30, U-37).
-page-card-pandora = Pandora: peschi 2 carte extra nella tua fase d’azione (U-27).
-page-card-zeus = { $zeus_as_pandora ->
+board-card-challenge = Sfida: vale 1 per una fazione nella discussione (U-60, U-66). Come ogni carta può anche pagare una cura, un cambio o un tempio (U-24).
+board-card-temple = Tempio: serve a costruire un tempio (U-46). Ogni tempio in più ti dà più carte a ogni turno e rende più care tutte le tue azioni (U-16, U-25).
+board-card-wind = Vento: se la nave è andata dove avevi proposto, resti attivo per un’altra tappa (U-83).
+board-card-plague = Peste: mette un dischetto viola su un luogo; la nave non può esservi mandata finché qualcuno non lo rimuove (U-30, U-37).
+board-card-pandora = Pandora: peschi 2 carte extra nella tua fase d’azione (U-27).
+board-card-zeus = { $zeus_as_pandora ->
     [yes] Zeus: il jolly, che vale come sfida, tempio, vento, peste o Pandora (U-52).
    *[no] Zeus: il jolly, che vale come sfida, tempio, vento o peste (U-52), ma non come Pandora (F-01).
 }
-page-no-debate = Quando il giocatore attivo ha proposto un luogo, gli dei ne discutono qui.
-page-leads = in testa
-page-in = { $name } può ancora intervenire.
-page-speaks = Tocca a { $name }.
-page-agreed = { $name } è d’accordo.
-page-out = { $name } è fuori da questa discussione.
-page-deck = mazzo
-page-discards = scarti
-page-plagues-left = pesti rimaste
-page-plagues-out = sulla carta
-page-temples = templi
-page-goal-piles = obiettivi da cambiare
-page-pile = Mazzetto degli obiettivi: { $pile }. Chi cambia un obiettivo prende la prima carta di un mazzetto (U-42).
-page-temple = Un tempio ti costa tante carte tempio quanti templi hai, e altrettante carte qualsiasi (U-46).
-page-temples-of = { $temples ->
+board-no-debate = Quando il giocatore attivo ha proposto un luogo, gli dei ne discutono qui.
+board-leads = in testa
+board-in = { $name } può ancora intervenire.
+board-speaks = Tocca a { $name }.
+board-agreed = { $name } è d’accordo.
+board-out = { $name } è fuori da questa discussione.
+board-deck = mazzo
+board-discards = scarti
+board-plagues-left = pesti rimaste
+board-plagues-out = sulla carta
+board-temples = templi
+board-goal-piles = obiettivi da cambiare
+board-pile = Mazzetto degli obiettivi: { $pile }. Chi cambia un obiettivo prende la prima carta di un mazzetto (U-42).
+board-temple = Un tempio ti costa tante carte tempio quanti templi hai, e altrettante carte qualsiasi (U-46).
+board-temples-of = { $temples ->
     [one] { $name } ha 1 tempio: 1 carta a ogni turno, e ogni cura o cambio costa 1 carta (U-16, U-25).
    *[other] { $name } ha { $temples } templi: { $temples } carte a ogni turno, e ogni cura o cambio costa { $temples } carte (U-16, U-25).
 }
-page-player = Giocatore
-page-goals = Obiettivi
-page-points = Raggiunti
-page-cards-left = Carte rimaste
+board-player = Giocatore
+board-goals = Obiettivi
+board-points = Raggiunti
+board-cards-left = Carte rimaste
