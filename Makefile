@@ -22,7 +22,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 
 NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
 NPM := PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
 
-.PHONY: help play terminal page test check browser compile bench picture lock clean
+.PHONY: help play terminal page test check browser compile bench load picture lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make page     build the page, if it has changed"
 	@echo "make compile  compile the rules, if they have changed"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
+	@echo "make load     play at 200 tables at once over HTTP (ARGS='--tables 20 --think 0' for the most clicks)"
 	@echo "make picture  draw docs/*.svg (ARGS='--anew journey' from another game of it)"
 	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
 	@echo "make clean    remove all that was built"
@@ -73,6 +74,9 @@ compile: $(READY)
 
 bench: compile $(PEERS)
 	@$(BIN)/periplus bench $(ARGS)
+
+load: compile
+	@$(BIN)/python -m bench.load $(ARGS)
 
 picture: $(READY)
 	@$(BIN)/python docs/picture.py $(ARGS)
