@@ -1,48 +1,20 @@
 """Whole games in a real browser, by clicks, by keyboard, in words and on a phone."""
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from periplus.games import GAMES
-from tests.browsing import PHONE, Visitor, asked, browsing, choices, needs_browser, play_to_the_end, shoot
-from tests.serving import serving
+from tests.browsing import PHONE, Visitor, asked, choices, needs_browser, play_to_the_end, shoot
 
 pytestmark = needs_browser
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store")) as address:
-        yield address
-
-
-@pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Any]:
-    visitors: list[Visitor] = []
-
-    def come(**options: Any) -> Visitor:
-        visitors.append(Visitor(browser, address, **options))
-        return visitors[-1]
-
-    yield come
-    for visitor in visitors:
-        assert visitor.errors == []
-        assert visitor.hosts == {address.removeprefix("http://")}, "no request to anybody else's server"
-        visitor.close()
+Visit = Callable[..., Visitor]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicks_from_the_home_page_to_the_result(visit: Any, game: str) -> None:
+def test_a_whole_game_by_clicks_from_the_home_page_to_the_result(visit: Visit, game: str) -> None:
     ada = visit()
     ada.play_now(game)
     assert asked(ada.page)
@@ -69,7 +41,7 @@ def press(page: Page, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_can_be_played_with_the_keyboard_alone(visit: Any, game: str) -> None:
+def test_a_game_can_be_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     ada = visit()
     ada.play_now(game)
     rng = random.Random(5)
@@ -81,7 +53,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(visit: Any, game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_in_words_and_by_keyboard_alone(visit: Any, game: str) -> None:
+def test_a_whole_game_in_words_and_by_keyboard_alone(visit: Visit, game: str) -> None:
     ada = visit()
     ada.context.add_init_script("localStorage.setItem('periplus', JSON.stringify({ text: true }))")
     ada.play_now(game)
@@ -92,7 +64,7 @@ def test_a_whole_game_in_words_and_by_keyboard_alone(visit: Any, game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_on_a_phone_never_scrolls_sideways(visit: Any, game: str) -> None:
+def test_a_game_on_a_phone_never_scrolls_sideways(visit: Visit, game: str) -> None:
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     ada.play_now(game)
     rng = random.Random(11)

@@ -1,7 +1,6 @@
 """Every page at both sizes, by day and by night: pictures to look at, and axe finds nothing serious."""
 
 import random
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -15,13 +14,12 @@ from tests.browsing import (
     ROOT,
     Visitor,
     asked,
-    browsing,
     choices,
     click_any,
     needs_browser,
     shoot,
 )
-from tests.serving import Person, serving
+from tests.serving import Person
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -29,18 +27,6 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PLIES = 24  # clicks into a game, where there is something on the table
 
 pytestmark = needs_browser
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store")) as address:
-        yield address
 
 
 @cache

@@ -10,12 +10,6 @@ import pytest
 from tests.serving import SOON, Json, Person, Stream, free_port, running, serving
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store")) as address:
-        yield address
-
-
 @pytest.fixture
 def people(address: str) -> Iterator[list[Person]]:
     people = [Person(address) for _ in range(3)]

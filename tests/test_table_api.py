@@ -7,15 +7,9 @@ import pytest
 from periplus.cli import main
 from periplus.kernel.game import SPECTATOR
 from periplus.server.settings import Settings
-from tests.serving import QUICK, Json, Person, serving
+from tests.serving import Json, Person, serving
 
 SLOW_BOTS = Settings(pace=60.0, bot_workers=1, rate=0.0, table_rate=0.0)
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store"), QUICK) as address:
-        yield address
 
 
 @pytest.fixture

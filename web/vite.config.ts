@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), withoutComments()],
   build: { outDir: "../src/periplus/server/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: {
-    proxy: { "/api": loadEnv(mode, ".", "PERIPLUS")["PERIPLUS"] ?? "http://127.0.0.1:8000" },
+    proxy: { "^/api/": loadEnv(mode, ".", "PERIPLUS")["PERIPLUS"] ?? "http://127.0.0.1:8000" },
     fs: { allow: [".."] },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

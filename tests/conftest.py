@@ -1,0 +1,39 @@
+"""What several test modules ask for: a server, a browser, people who visit."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browsing import Visitor, browsing
+from tests.serving import serving
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots do not pause, with a store of its own."""
+    with serving(tmp_path_factory.mktemp("store")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with browsing() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """Calls somebody to the page. In the end it must have had no error, and asked nobody else's server."""
+    visitors: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:
+        visitors.append(Visitor(browser, address, **options))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()
+        assert visitor.errors == []
+        assert visitor.hosts == {address.removeprefix("http://")}
