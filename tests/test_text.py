@@ -6,7 +6,8 @@ A text counts as used when one of these holds:
 - it was said while random games and the scenarios of the game were told to every viewer;
 - it belongs to a family that the clients speak (CLIENTS): then its id must stand in the source of a client,
   as a string or as the beginning of an f-string (test_page_texts.py looks after what the page speaks).
-  Families that no client speaks yet are waiting for theirs, and so are the texts in AWAITED: one that comes into use, or out of the plan, leaves that list.
+  Families that no client speaks yet are waiting for theirs, and so are the texts in AWAITED: one that comes
+  into use, or out of the plan, leaves that list.
 """
 
 import ast

@@ -3,12 +3,14 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from threading import Thread
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from periplus import __version__
+from periplus.games import GAMES
 from periplus.server import api_library, api_play, api_tables
 from periplus.server.asking import answer
 from periplus.server.crew import Crew
@@ -17,6 +19,7 @@ from periplus.server.hall import Hall
 from periplus.server.refusals import Refused
 from periplus.server.settings import Settings
 from periplus.store import Store
+from periplus.text.words import LANGUAGES, Words
 
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
@@ -26,6 +29,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store, Crew(settings.bot_workers), settings.pace)
         app.state.hall = hall
+        Thread(target=read_texts, daemon=True).start()
         await hall.open()
         yield
         await hall.close()
@@ -47,6 +51,13 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, unheard_of)
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
     return app
+
+
+def read_texts() -> None:
+    """Read every text before it is wanted: that takes seconds in all, for which nobody should wait."""
+    for language in LANGUAGES:
+        for game in GAMES:
+            Words(language, game)
 
 
 async def healthz(request: Request) -> Response:

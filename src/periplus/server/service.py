@@ -3,6 +3,7 @@
 import errno
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -21,6 +22,7 @@ from periplus.store import Store
 
 BACKLOG = 2048
 GRACE = 5  # seconds for what is being answered when the server stops
+TURN = 0.0005  # seconds that a busy thread may keep the store's waiting: a click is several steps of it
 
 # Where a proxy of our own may be. One further away could be anybody, who may claim to be anybody.
 PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10"
@@ -41,6 +43,7 @@ def surround(app: ASGIApp, settings: Settings) -> ASGIApp:
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; `ready` is told the port as soon as a browser can connect."""
     open_journal(settings.log)
+    sys.setswitchinterval(TURN)
     with closing(listen(settings.host, settings.port)) as door, closing(Store(settings.store)) as store:
         app = surround(make_app(store, settings), settings)
         port = door.getsockname()[1]

@@ -112,6 +112,7 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     return texts
 
 
+@cache
 def resource(language: str, name: str) -> ast.Resource:
     """One Fluent file, taken apart; a mistake in it is an error that shows the place."""
     if language not in LANGUAGES:

@@ -126,7 +126,9 @@ export function watchExplanations(): () => void {
     if (node && event.target instanceof Element && event.target.matches(":focus-visible")) show(node, "keys");
   });
   on("focusout", () => {
-    if (shown?.by === "keys") dismiss();
+    const left = shown;
+    // Something focused may be taken away in the middle of an update, when nothing else may change.
+    if (left?.by === "keys") queueMicrotask(() => shown === left && dismiss());
   });
   on("keydown", (event) => {
     if (event.key === "Escape") forget();
