@@ -3,6 +3,7 @@
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
@@ -93,6 +94,21 @@ def test_work_that_fails_takes_nothing_else_with_it(store: Store) -> None:
     broken, sound = store.write(half_done), append(store, 0, [2])
     assert isinstance(broken.exception(), RuntimeError)
     assert sound.exception() is None
+    assert kept(store).decisions == [2]
+
+
+def test_a_work_that_is_cancelled_in_time_is_not_done_and_harms_no_other(store: Store) -> None:
+    def busy(connection: Connection) -> None:
+        begun.set()
+        go_on.wait(10)
+
+    begun, go_on = threading.Event(), threading.Event()
+    store.write(busy)
+    begun.wait(10)
+    unwanted, wanted = append(store, 0, [1]), append(store, 0, [2])
+    assert unwanted.cancel()
+    go_on.set()
+    wanted.result()
     assert kept(store).decisions == [2]
 
 

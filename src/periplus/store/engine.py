@@ -74,7 +74,8 @@ class Store:
             jobs = [self._queue.get()]
             while not self._queue.empty():
                 jobs.append(self._queue.get())
-            works = [job for job in jobs if job is not None]
+            # From here on a work can no longer be cancelled: it is done, and answered.
+            works = [job for job in jobs if job is not None and job[1].set_running_or_notify_cancel()]
             if works:
                 commit(self._writing, works)
             if None in jobs:
