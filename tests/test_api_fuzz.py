@@ -23,7 +23,7 @@ from periplus.server.app import make_app
 from periplus.store import Store
 from tests.serving import QUICK, Json, Person, serving
 
-EXAMPLES = 15
+EXAMPLES = 10
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -1,5 +1,6 @@
 """The API as an ASGI app: the hall behind it, and every error as an answer that says what was expected."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -21,6 +22,8 @@ from periplus.server.settings import Settings
 from periplus.store import Store
 from periplus.text.words import LANGUAGES, Words
 
+SETTLED = 2.0  # seconds after which a server has nothing better to do than to read ahead
+
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """The app over an open store. Its lifespan starts the bots and wakes the running tables."""
@@ -29,8 +32,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store, Crew(settings.bot_workers), settings.pace)
         app.state.hall = hall
-        Thread(target=read_texts, daemon=True).start()
         await hall.open()
+        asyncio.get_running_loop().call_later(SETTLED, Thread(target=read_texts, daemon=True).start)
         yield
         await hall.close()
 

@@ -29,3 +29,15 @@ export function fly(picture: HTMLElement, from: Element, to: Element, wait: numb
   const frames = [frame(from, 0), { ...frame(from, 1), offset: 0.1 }, { ...frame(to, 1), offset: 0.85 }, frame(to, 0)];
   return picture.animate(frames, { duration: 700, delay: wait, easing: "ease-in-out", fill: "both" }).finished;
 }
+
+/** Scrolls the page if a thing on a plate, or what lies just before and behind it, is covered or out of sight. */
+export function bringIntoSight(thing: Element): void {
+  const plate = thing.closest("svg");
+  if (!plate || !thing.scrollIntoView) return;
+  const [whole, spot] = [plate.getBoundingClientRect(), thing.getBoundingClientRect()];
+  const above = Math.max(whole.top + 2, spot.top - spot.height);
+  const below = Math.min(whole.bottom - 2, spot.bottom + spot.height);
+  const isSeen = (y: number) => plate.contains(document.elementFromPoint(spot.left + spot.width / 2, y));
+  if (isSeen(above) && isSeen(below)) return;
+  thing.scrollIntoView({ block: "center", behavior: mayMove() ? "smooth" : "auto" });
+}

@@ -1,6 +1,6 @@
 import { language, say } from "../../lib/words.svelte";
 import type { FluentVariable } from "@fluent/bundle";
-import type { Adventure, Box, Space } from "./view";
+import type { Adventure, Box, DeckName, Sight, Space } from "./view";
 
 /** A text of this game. */
 export function word(id: string, args: Record<string, FluentVariable> = {}): string {
@@ -22,6 +22,11 @@ export function cardHelp(box: Box, kind: number): string {
   const id = box.cards[kind]!;
   if (id === "flexible_use" || id === "mixed_colours") return `${cardName(id)}: ${word(`event_card-${id}.effect`)}`;
   return kind < box.colours ? word("board-help-explorer", { explorer: explorerName(id) }) : word(`board-help-${id}`);
+}
+
+/** How much is left in a deck. */
+export function deckHelp(box: Box, s: Sight, deck: DeckName): string {
+  return word("board-deck", { deck: word(`picture-deck-${deck}`), left: s.decks[deck], all: box.decks[deck] });
 }
 
 export function explorerName(id: string): string {

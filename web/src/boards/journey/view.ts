@@ -124,6 +124,8 @@ export interface Sight extends View {
 }
 
 export const RAFT = 3;
+/** From the first two decks players draw; the others are drawn from when the game says so. */
+export const DRAWN = 2;
 
 export function sight(view: View): Sight {
   return view as Sight;
@@ -144,6 +146,17 @@ export function giftOf(s: Sight): Gift | null {
 /** The click that a verb makes with a thing, if it is legal now. */
 export function choiceOf(choices: Choice[], verb: string, noun = -1): Choice | undefined {
   return choices.find((choice) => choice.verb === verb && choice.noun === noun);
+}
+
+/** Whether there is more to look at than plate and camp: a move, a discovery, an adventure, what the lava shows. */
+export function isBusy(s: Sight): boolean {
+  const found = s.pool?.some((count) => count > 0) ?? false;
+  return moveOf(s) !== null || s.adventure >= 0 || s.revealed >= 0 || s.task === "discover" || found;
+}
+
+/** The fossil of the viewer's own cabinet that a click gives away or puts back. */
+export function givenBy(s: Sight, choices: Choice[], kind: number): Choice | undefined {
+  return choiceOf(choices, "give", kind) ?? (s.task === "swap" ? choiceOf(choices, "return", kind) : undefined);
 }
 
 /** The stage to draw: the first one before the game, the last one after it. */

@@ -23,6 +23,7 @@ export interface Sheet {
 
 const NARROW = 620; // pixels: below that, a wide map is turned
 const LEAST_LETTERS = 11.5; // pixels
+const MEDALLION = 17; // pixels, half of one
 const FINGER = 19; // pixels, half of it
 
 /** Lay the map on a sheet of so many pixels across. */
@@ -37,7 +38,7 @@ export function layOut(box: Box, pixels: number): Sheet {
     height: turned ? across : down,
     turned,
     letters: Math.max(14, LEAST_LETTERS * unit),
-    radius: turned ? 21 : 19,
+    radius: Math.min(23, Math.max(19, MEDALLION * unit)),
     touch: Math.min(36, Math.max(24, FINGER * unit)),
     spots: box.places.map(turn),
     turn,

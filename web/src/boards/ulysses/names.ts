@@ -1,4 +1,4 @@
-import type { Choice } from "../../lib/types";
+import type { Choice, Seat } from "../../lib/types";
 import { language, say as sayAnything } from "../../lib/words.svelte";
 import { type Box, type Goal, NO_PLACE, ownGoals, type Sight } from "./view";
 
@@ -11,6 +11,16 @@ export function say(id: string, args: Args = {}): string {
 
 export function placeName(box: Box, place: number): string {
   return box.places[place]!.names[language()];
+}
+
+/** A long word may be broken near its middle, between a vowel and a consonant: narrow cards have little room. */
+export function hyphened(name: string): string {
+  return name.replace(/\p{L}{9,}/gu, (word) => {
+    const breaks = [...word.matchAll(/[aeiouyäöüéè](?=[^aeiouyäöüéè])/giu)].map((vowel) => vowel.index + 1);
+    const middle = word.length / 2;
+    const at = breaks.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best), 0);
+    return at > 2 && at < word.length - 2 ? `${word.slice(0, at)}\u00ad${word.slice(at)}` : word;
+  });
 }
 
 /** A colour of the map; one's own map may have colours that no file of texts knows. */
@@ -90,4 +100,12 @@ export function goalWords(box: Box, sight: Sight, seat: number, goal: Goal): str
     ? say("goal-excluded", { colour, places: places.map((place) => placeName(box, place)).join(", ") })
     : colour;
   return say("board-goal-hidden", { goal: known });
+}
+
+/** What decided the game that is over. */
+export function outcomeWords(box: Box, sight: Sight, seats: Seat[]): string {
+  if (sight.winner < 0) return say("event-becalmed");
+  const told = { turn: sight.turn, place: placeName(box, sight.ship) };
+  if (sight.winner === sight.viewer) return say("board-won.you", told);
+  return say("board-won", { ...told, name: seats[sight.winner]?.name ?? "" });
 }

@@ -2,12 +2,12 @@ import { BLUE, NO_PLACE, type Sight } from "./view";
 
 export type Part = "out" | "speaks" | "agreed" | "in";
 
-/** How each part in the debate is told: in words, and by a cross, a tick or a bubble in a box of 12. */
-export const PARTS: Record<Part, { text: string; sign: string }> = {
-  out: { text: "board-out", sign: "M2.5 2.5 9.5 9.5M9.5 2.5 2.5 9.5" },
-  agreed: { text: "board-agreed", sign: "M1.5 6.5 4.5 9.5 10.5 2.5" },
-  speaks: { text: "board-speaks", sign: "M2 2.5H10V8H6L3.5 10.5V8H2Z" },
-  in: { text: "board-in", sign: "" },
+/** How each part in the debate is told: in a sentence, in a word, and by a cross, a tick or a bubble in a box of 12. */
+export const PARTS: Record<Part, { text: string; short: string; sign: string }> = {
+  out: { text: "board-out", short: "board-out.short", sign: "M2.5 2.5 9.5 9.5M9.5 2.5 2.5 9.5" },
+  agreed: { text: "board-agreed", short: "board-agreed.short", sign: "M1.5 6.5 4.5 9.5 10.5 2.5" },
+  speaks: { text: "board-speaks", short: "board-speaks.short", sign: "M2 2.5H10V8H6L3.5 10.5V8H2Z" },
+  in: { text: "board-in", short: "", sign: "" },
 };
 
 export function isDebated(sight: Sight): boolean {

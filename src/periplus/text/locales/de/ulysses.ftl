@@ -586,6 +586,7 @@ option-exchange_shown = Eine schon erreichte Ziel-Karte austauschen
 ## Put together at run time: page-card- with the kind of card
 
 board-map = Karte des Mittelmeers
+board-legend = Die Zeichen der Karte
 board-legend-goal = dein Ziel, Linien dorthin
 board-start = Keine Ziel-Karte zeigt diesen Ort.
 board-from-ship = { $routes ->
@@ -615,24 +616,35 @@ board-card-zeus = { $zeus_as_pandora ->
     [yes] Zeus: der Joker, der als Einspruch, Tempel, Wind, Plage oder Pandora zählt (U-52).
    *[no] Zeus: der Joker, der als Einspruch, Tempel, Wind oder Plage zählt (U-52), nicht aber als Pandora (F-01).
 }
-board-no-debate = Hat der Spieler am Zug einen Ort vorgeschlagen, streiten die Götter hier darüber.
+board-no-debate = Hat jemand einen Ort vorgeschlagen, streiten die Götter hier darüber.
 board-leads = führt
 board-in = { $name } kann noch mitreden.
 board-speaks = { $name } hat das Wort.
+    .short = spricht
 board-agreed = { $name } ist einverstanden.
+    .short = stimmt zu
 board-out = { $name } ist in dieser Auseinandersetzung nicht mehr dabei.
+    .short = raus
 board-deck = Stapel
+    .lit = 2 Karten ziehen
 board-discards = abgelegt
 board-plagues-left = Plagen übrig
+    .lit = Plage legen
 board-plagues-out = auf der Karte
+    .lit = Plage entfernen
 board-temples = Tempel
+    .lit = Tempel bauen
 board-goal-piles = Ziele zum Tauschen
+    .lit = Ziel tauschen
 board-pile = Stapel der Ziel-Karten: { $pile }. Wer ein Ziel tauscht, nimmt die oberste Karte eines Stapels (U-42).
 board-temple = Ein Tempel kostet dich so viele Tempel-Karten, wie du Tempel hast, und noch einmal so viele Karten beliebiger Art (U-46).
 board-temples-of = { $temples ->
     [one] { $name } hat 1 Tempel: 1 Karte in jeder Runde, und jedes Entfernen einer Plage, jeder Tausch kostet 1 Karte (U-16, U-25).
    *[other] { $name } hat { $temples } Tempel: { $temples } Karten in jeder Runde, und jedes Entfernen einer Plage, jeder Tausch kostet { $temples } Karten (U-16, U-25).
 }
+board-won = In Runde { $turn } hat das Schiff { $place } erreicht: { $name } hat das letzte von vier Zielen aufgedeckt. Wer als Erster alle vier aufdeckt, gewinnt sofort, wer immer das Schiff geschickt hat (U-91).
+    .you = In Runde { $turn } hat das Schiff { $place } erreicht: Du hast das letzte deiner vier Ziele aufgedeckt. Wer als Erster alle vier aufdeckt, gewinnt sofort, wer immer das Schiff geschickt hat (U-91).
+board-last-goal = das letzte Ziel
 board-player = Spieler
 board-goals = Ziele
 board-points = Erreicht

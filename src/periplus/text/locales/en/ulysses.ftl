@@ -578,6 +578,7 @@ option-exchange_shown = Exchanging a goal that has been reached
 ## Put together at run time: page-card- with the kind of card
 
 board-map = Map of the Mediterranean
+board-legend = The signs on the map
 board-legend-goal = your goal, routes to it
 board-start = No goal card shows this place.
 board-from-ship = { $routes ->
@@ -611,20 +612,31 @@ board-no-debate = When the active player has proposed a place, the gods debate i
 board-leads = in the lead
 board-in = { $name } still has a say.
 board-speaks = { $name } is to speak.
+    .short = to speak
 board-agreed = { $name } has agreed.
+    .short = agreed
 board-out = { $name } is out of this debate.
+    .short = out
 board-deck = draw pile
+    .lit = draw 2 cards
 board-discards = discards
 board-plagues-left = plagues left
+    .lit = place one
 board-plagues-out = on the map
+    .lit = remove one
 board-temples = temples
+    .lit = build one
 board-goal-piles = goals to exchange
+    .lit = exchange one
 board-pile = Goal pile: { $pile }. Who exchanges a goal takes the top card of a pile (U-42).
 board-temple = A temple costs you as many Temple cards as you have temples, and as many cards of any kind (U-46).
 board-temples-of = { $temples ->
     [one] { $name } has 1 temple: 1 card each turn, and every cure or exchange costs 1 card (U-16, U-25).
    *[other] { $name } has { $temples } temples: { $temples } cards each turn, and every cure or exchange costs { $temples } cards (U-16, U-25).
 }
+board-won = On turn { $turn } the ship reached { $place }: { $name } showed the last of four goals. Whoever is first to show all four wins at once, no matter who sent the ship (U-91).
+    .you = On turn { $turn } the ship reached { $place }: you showed the last of your four goals. Whoever is first to show all four wins at once, no matter who sent the ship (U-91).
+board-last-goal = the last goal
 board-player = Player
 board-goals = Goals
 board-points = Reached

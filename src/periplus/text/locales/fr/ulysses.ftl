@@ -578,6 +578,7 @@ option-exchange_shown = Changer un objectif déjà atteint
 ## Put together at run time: page-card- with the kind of card
 
 board-map = Carte de la Méditerranée
+board-legend = Les signes de la carte
 board-legend-goal = ton objectif, lignes
 board-start = Aucune carte objectif ne montre ce lieu.
 board-from-ship = { $routes ->
@@ -611,20 +612,31 @@ board-no-debate = Quand le joueur actif a proposé un lieu, les dieux en débatt
 board-leads = en tête
 board-in = { $name } a encore son mot à dire.
 board-speaks = C’est à { $name } de parler.
+    .short = parle
 board-agreed = { $name } est d’accord.
+    .short = d’accord
 board-out = { $name } est hors de ce débat.
+    .short = dehors
 board-deck = pioche
+    .lit = piocher 2 cartes
 board-discards = défausse
 board-plagues-left = calamités en réserve
+    .lit = placer
 board-plagues-out = sur la carte
+    .lit = enlever
 board-temples = temples
+    .lit = bâtir
 board-goal-piles = objectifs à échanger
+    .lit = échanger
 board-pile = Pile d’objectifs : { $pile }. Qui échange un objectif prend la première carte d’une pile (U-42).
 board-temple = Un temple te coûte autant de cartes temple que tu as de temples, et autant de cartes quelconques (U-46).
 board-temples-of = { $temples ->
     [one] { $name } a 1 temple : 1 carte par tour, et chaque remède ou échange coûte 1 carte (U-16, U-25).
    *[other] { $name } a { $temples } temples : { $temples } cartes par tour, et chaque remède ou échange coûte { $temples } cartes (U-16, U-25).
 }
+board-won = Au tour { $turn }, le bateau a atteint { $place } : { $name } a montré le dernier de ses quatre objectifs. Le premier qui les montre tous gagne aussitôt, qui que ce soit qui ait envoyé le bateau (U-91).
+    .you = Au tour { $turn }, le bateau a atteint { $place } : tu as montré le dernier de tes quatre objectifs. Le premier qui les montre tous gagne aussitôt, qui que ce soit qui ait envoyé le bateau (U-91).
+board-last-goal = le dernier objectif
 board-player = Joueur
 board-goals = Objectifs
 board-points = Atteints

@@ -578,6 +578,7 @@ option-exchange_shown = Cambiare un obiettivo già raggiunto
 ## Put together at run time: page-card- with the kind of card
 
 board-map = Carta del Mediterraneo
+board-legend = I segni della carta
 board-legend-goal = tuo obiettivo, rotte
 board-start = Nessuna carta obiettivo mostra questo luogo.
 board-from-ship = { $routes ->
@@ -611,20 +612,31 @@ board-no-debate = Quando il giocatore attivo ha proposto un luogo, gli dei ne di
 board-leads = in testa
 board-in = { $name } può ancora intervenire.
 board-speaks = Tocca a { $name }.
+    .short = parla
 board-agreed = { $name } è d’accordo.
+    .short = d’accordo
 board-out = { $name } è fuori da questa discussione.
+    .short = fuori
 board-deck = mazzo
+    .lit = pesca 2 carte
 board-discards = scarti
 board-plagues-left = pesti rimaste
+    .lit = mettine una
 board-plagues-out = sulla carta
+    .lit = togline una
 board-temples = templi
+    .lit = costruisci
 board-goal-piles = obiettivi da cambiare
+    .lit = scambiane uno
 board-pile = Mazzetto degli obiettivi: { $pile }. Chi cambia un obiettivo prende la prima carta di un mazzetto (U-42).
 board-temple = Un tempio ti costa tante carte tempio quanti templi hai, e altrettante carte qualsiasi (U-46).
 board-temples-of = { $temples ->
     [one] { $name } ha 1 tempio: 1 carta a ogni turno, e ogni cura o cambio costa 1 carta (U-16, U-25).
    *[other] { $name } ha { $temples } templi: { $temples } carte a ogni turno, e ogni cura o cambio costa { $temples } carte (U-16, U-25).
 }
+board-won = Al turno { $turn } la nave ha raggiunto { $place }: { $name } ha mostrato l’ultimo dei quattro obiettivi. Chi per primo li mostra tutti vince subito, chiunque abbia mandato la nave (U-91).
+    .you = Al turno { $turn } la nave ha raggiunto { $place }: hai mostrato l’ultimo dei tuoi quattro obiettivi. Chi per primo li mostra tutti vince subito, chiunque abbia mandato la nave (U-91).
+board-last-goal = l’ultimo obiettivo
 board-player = Giocatore
 board-goals = Obiettivi
 board-points = Raggiunti
