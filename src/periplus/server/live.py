@@ -47,7 +47,7 @@ class LiveTable:
         self.store = store
         self.voyage = revive(kept)
         self.public_ply = last_public(self.voyage)
-        self.shown = self._look()
+        self.shown = self._look(self._views())
         self.lock = asyncio.Lock()
         self.stir = asyncio.Event()
         self.watching: Counter[int] = Counter()  # open streams, by viewer
@@ -122,7 +122,9 @@ class LiveTable:
             voyage.click(code)
         except IllegalClick as error:
             raise Illegal from error
-        public = voyage.ply > ply + 1 or len(voyage.log) > told or self._others_see(seat)
+        views = self._views()
+        others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
+        public = others_see or voyage.ply > ply + 1 or len(voyage.log) > told
         now = time.time()
         table = replace(self.table, changed=now, ended=now if voyage.over else None) if public else self.table
 
@@ -138,12 +140,7 @@ class LiveTable:
         self.table = table
         if public:
             self.public_ply = voyage.ply
-        self.publish()
-
-    def _others_see(self, seat: int) -> bool:
-        """Whether anybody but the seat that clicked sees something new."""
-        state = self.voyage.state
-        return any(state.view(other) != view for other, view in self.shown.views.items() if other != seat)
+        self.publish(views)
 
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making; answers the ply it went back to."""
@@ -178,7 +175,8 @@ class LiveTable:
     async def _keep(self, work: Callable[[Connection], None]) -> None:
         """Wait until it is durable; if it cannot be, go back to what is."""
         try:
-            await asyncio.wrap_future(self.store.write(work))
+            # Whoever asked may give up waiting; what is being written is written all the same.
+            await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
         except Exception as error:
             self._reload()
             if isinstance(error, Conflict):
@@ -196,9 +194,9 @@ class LiveTable:
 
     # ---- showing ----
 
-    def publish(self) -> None:
-        """What is durable now may be shown."""
-        self.shown = self._look()
+    def publish(self, views: dict[int, View] | None = None) -> None:
+        """What is durable now may be shown; `views` if they are known already."""
+        self.shown = self._look(views or self._views())
         self.wake()
 
     def wake(self) -> None:
@@ -206,13 +204,18 @@ class LiveTable:
         stirred, self.stir = self.stir, asyncio.Event()
         stirred.set()
 
-    def _look(self) -> Shown:
+    def _views(self) -> dict[int, View]:
+        """What everybody at the table sees, and a spectator."""
+        state = self.voyage.state
+        return {viewer: state.view(viewer) for viewer in [SPECTATOR, *range(len(self.seats))]}
+
+    def _look(self, views: dict[int, View]) -> Shown:
         voyage, state = self.voyage, self.voyage.state
         return Shown(
             ply=voyage.ply,
             public_ply=self.public_ply,
             seat=int(state.seat),
-            views={viewer: state.view(viewer) for viewer in [SPECTATOR, *range(len(self.seats))]},
+            views=views,
             legal=state.legal(),
             told=len(voyage.log),
             result=state.result() if voyage.over else None,

@@ -58,4 +58,5 @@ def stamp(live: LiveTable, viewer: int) -> object:
         (seat.name, seat.kind, seat.level, live.watching[number] > 0)
         for number, seat in enumerate(live.seats)
     ]
-    return live.ply_for(viewer), live.shown.told, len(live.chat), live.table, seats
+    view = live.shown.views[viewer]  # a click taken back and made otherwise leaves the ply as it was
+    return live.ply_for(viewer), live.shown.told, len(live.chat), live.table, seats, view

@@ -38,9 +38,9 @@ export function bidding(view: Sight): Auction | null {
 /** The gift that has just been given, and what everybody had bid for it. */
 export function awarded(view: Sight, news: Fact[]): Auction | null {
   const end = news.find((fact) => fact.kind === "won_prize" || fact.kind === "lost_prize");
-  const reveals = news.filter((fact) => fact.kind === "showed_bid");
-  if (!end || !reveals.length) return null;
+  if (!end) return null;
   const winner = end.kind === "won_prize" ? number(end, "seat") : -1;
+  const reveals = news.filter((fact) => fact.kind === "showed_bid");
   const bids = reveals.map((fact) => {
     const seat = number(fact, "seat");
     const cards = spread(numbers(fact, "cards"));
