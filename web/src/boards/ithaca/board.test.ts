@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Choice, Contents, Fact, Seat, View } from "../../lib/types";
+import { SPECTATOR, type Choice, type Contents, type Fact, type Seat, type View } from "../../lib/types";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import fixture from "./fixture.json";
@@ -64,15 +64,35 @@ test("a card of the hand that can do two things has a button for the other one",
   expect(document.querySelector(`.other[data-code="${discard.code}"]`)).not.toBeNull();
 });
 
-test("the others’ hands and Oracles lie face down", () => {
+/** The names of the cards that lie at a place. */
+function cardsAt(spot: string): (string | null)[] {
+  const cards = document.querySelectorAll(`[data-spot="${spot}"] [role="img"]`);
+  return [...cards].map((card) => card.getAttribute("aria-label"));
+}
+
+test("the others’ hands and Oracles lie face down; one’s own are not shown twice", () => {
   render(Board, props("waiting"));
-  const view = moments["waiting"]!.view as unknown as { hands: number[]; oracles: number[] };
+  const view = moments["waiting"]!.view as unknown as { viewer: number; hands: number[]; oracles: number[] };
   for (const seat of [0, 1, 2]) {
-    for (const [zone, number] of [["hand", view.hands[seat]], ["oracle", view.oracles[seat]]]) {
-      const cards = [...document.querySelectorAll(`[data-spot="${zone}-${seat}"] [role="img"]`)];
-      expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual(Array(number).fill("board-back"));
-    }
+    const held = seat === view.viewer ? [0, 0] : [view.hands[seat]!, view.oracles[seat]!];
+    expect(cardsAt(`hand-${seat}`)).toEqual(Array(held[0]!).fill("board-back"));
+    expect(cardsAt(`oracle-${seat}`)).toEqual(Array(held[1]!).fill("board-back"));
   }
+});
+
+test("with all cards open every hand lies beneath the board, and none on it", () => {
+  const { view } = moments["waiting"]!;
+  render(Board, props("waiting", { view: { ...view, viewer: SPECTATOR }, open: [view, view, view] }));
+  expect([0, 1, 2].flatMap((seat) => cardsAt(`hand-${seat}`))).toEqual([]);
+});
+
+test("when a prize is given, the bids stay to be read; talk alone does not bring them back", async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(Board, props("shown", { news: moments["shown"]!.news }));
+  vi.runAllTimers();
+  await rerender({ view: { ...moments["shown"]!.view } });
+  expect(document.querySelector(".gift")).toBeNull();
+  vi.useRealTimers();
 });
 
 test("a spectator has no hand", () => {

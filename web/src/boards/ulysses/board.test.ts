@@ -7,6 +7,7 @@ import { drawCoast } from "./coast";
 import { layOut } from "./chart";
 import ulysses from "./index";
 import { placeLabels } from "./labels";
+import { hyphened } from "./names";
 import { boxOf } from "./view";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -89,6 +90,29 @@ test("a spectator has no hand", () => {
     props: { contents: fixture.contents, view: watching, choices: [], seats, news: [], open: null, choose: vi.fn() },
   });
   expect(container.textContent?.trim()).toBe("");
+});
+
+test("the end is told where the gods debated: who won, where, and by which goals", () => {
+  const { view } = show("over");
+  const told = document.querySelector("section:has(.goal.last)")!.textContent!;
+  expect(told).toContain(seats[view["winner"] as number]!.name);
+  expect(told).toContain(box.places[view["ship"] as number]!.names.en);
+  expect(document.querySelector(".scale")).toBeNull();
+});
+
+test("a goal card pointed at shows its place on the map", async () => {
+  const { view } = show("strengthen");
+  const { place } = (view["goals"] as { place: number }[][])[view.viewer]![0]!;
+  const card = document.querySelector(`[data-piece="goal-${view.viewer}-${place}"]`)!;
+  await fireEvent.pointerEnter(card);
+  expect(document.querySelector(".place.marked")!.getAttribute("data-spot")).toBe(String(place));
+  await fireEvent.pointerLeave(card);
+  expect(document.querySelector(".place.marked")).toBeNull();
+});
+
+test("long names may be broken between their syllables", () => {
+  expect(hyphened("Laestrygonians")).toBe("Laestry\u00adgonians");
+  expect(hyphened("Pillars of Heracles")).toBe("Pillars of Heracles");
 });
 
 test("the winner leads the result", () => {

@@ -583,7 +583,7 @@ option-exchange_shown = Eine schon erreichte Ziel-Karte austauschen
     .yes = erlaubt
 
 ## The page
-## Put together at run time: page-card- with the kind of card
+## Put together at run time: board-card- with the kind of card
 
 board-map = Karte des Mittelmeers
 board-legend = Die Zeichen der Karte

@@ -575,7 +575,7 @@ option-exchange_shown = Exchanging a goal that has been reached
     .yes = allowed
 
 ## The page
-## Put together at run time: page-card- with the kind of card
+## Put together at run time: board-card- with the kind of card
 
 board-map = Map of the Mediterranean
 board-legend = The signs on the map

@@ -575,7 +575,7 @@ option-exchange_shown = Changer un objectif déjà atteint
     .yes = permis
 
 ## The page
-## Put together at run time: page-card- with the kind of card
+## Put together at run time: board-card- with the kind of card
 
 board-map = Carte de la Méditerranée
 board-legend = Les signes de la carte

@@ -575,7 +575,7 @@ option-exchange_shown = Cambiare un obiettivo già raggiunto
     .yes = permesso
 
 ## The page
-## Put together at run time: page-card- with the kind of card
+## Put together at run time: board-card- with the kind of card
 
 board-map = Carta del Mediterraneo
 board-legend = I segni della carta
