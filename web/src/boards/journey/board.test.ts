@@ -56,14 +56,14 @@ test("a way to pay is a button that sends its payment", () => {
   const choose = vi.fn();
   render(Board, props("pay", { choose }));
   const pay = moments["pay"]!.choices[0]!;
-  document.querySelector<HTMLElement>(`button[data-code="${pay.code}"]`)!.click();
+  document.querySelector<HTMLElement>(`[role="button"][data-code="${pay.code}"]`)!.click();
   expect(choose).toHaveBeenCalledExactlyOnceWith(pay);
 });
 
 test("a move in the making shows what a stop would use up, and cannot be paid yet", () => {
   render(Board, props("step"));
   const offered = sight(moments["step"]!.view).bills!["stop"]!;
-  expect(document.querySelectorAll(".only")).toHaveLength(offered.length);
+  expect(document.querySelectorAll(".foreseen li")).toHaveLength(offered.length);
   expect(document.querySelector("polyline")).not.toBeNull();
 });
 
