@@ -1,6 +1,7 @@
 """The API as an ASGI app: the hall behind it, and every error as an answer that says what was expected."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -22,6 +23,7 @@ from periplus.server.settings import Settings
 from periplus.store import Store
 from periplus.text.words import LANGUAGES, Words
 
+GARBAGE = (50_000, 20, 50)  # new objects before the young, the middle-aged, and all are looked through
 SETTLED = 2.0  # seconds after which a server has nothing better to do than to read ahead
 
 
@@ -33,7 +35,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         hall = Hall(store, Crew(settings.bot_workers), settings.pace)
         app.state.hall = hall
         await hall.open()
-        asyncio.get_running_loop().call_later(SETTLED, Thread(target=read_texts, daemon=True).start)
+        asyncio.get_running_loop().call_later(SETTLED, Thread(target=settle, daemon=True).start)
         yield
         await hall.close()
 
@@ -56,11 +58,18 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     return app
 
 
-def read_texts() -> None:
-    """Read every text before it is wanted: that takes seconds in all, for which nobody should wait."""
+def settle() -> None:
+    """Read every text before it is wanted: that takes seconds in all, for which nobody should wait.
+
+    What is in memory then stays there; looking through it for garbage again and again would stop
+    everything for half a second each time.
+    """
     for language in LANGUAGES:
         for game in GAMES:
             Words(language, game)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def healthz(request: Request) -> Response:

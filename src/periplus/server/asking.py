@@ -3,7 +3,7 @@
 What a request depends on is `async` even where nothing is awaited: FastAPI would call it in another thread.
 """
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 from fastapi import Cookie, Depends, Header, Query, Request, Response
@@ -19,6 +19,7 @@ from periplus.text.words import LANGUAGES
 
 COOKIE = "periplus"
 YEAR = 365 * 24 * 3600
+T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
@@ -71,6 +72,14 @@ def viewer_of(live: LiveTable, token: str | None) -> int:
 
 def answer(body: object, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
+
+
+def read(body: bytes, struct: type[T]) -> T:
+    """What somebody sent, if it is what was expected."""
+    try:
+        return msgspec.json.decode(body, type=struct)
+    except msgspec.DecodeError as error:
+        raise Refused(400, "malformed", str(error)) from None
 
 
 def shown(live: LiveTable, token: str | None, language: str, status: int = 200) -> Response:

@@ -7,8 +7,10 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from periplus.server import wire
+from periplus.text.words import LANGUAGES
 
-ANSWERS = [
+STRUCTS = [
+    wire.Decision,
     wire.Games,
     wire.Tables,
     wire.Table,
@@ -46,6 +48,14 @@ def gives(struct: str | None, *refusals: int, status: int = 200) -> Responses:
     return answers
 
 
+def takes(struct: str) -> dict[str, Any]:
+    """What a request about a table takes that reads its own parts."""
+    text = {"type": "string"}
+    table = {"name": "id", "in": "path", "required": True, "schema": text}
+    language = {"name": "lang", "in": "query", "required": False, "schema": {"enum": list(LANGUAGES)}}
+    return {"parameters": [table, language], "requestBody": {"required": True, "content": content(struct)}}
+
+
 def content(struct: str) -> dict[str, Any]:
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{struct}"}}}
 
@@ -56,7 +66,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
         document = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
-        _, structs = msgspec.json.schema_components(ANSWERS, ref_template="#/components/schemas/{name}")
+        _, structs = msgspec.json.schema_components(STRUCTS, ref_template="#/components/schemas/{name}")
         schemas = document.setdefault("components", {}).setdefault("schemas", {})
         schemas |= structs
         for unused in ("HTTPValidationError", "ValidationError"):

@@ -1,6 +1,6 @@
 """What goes over the wire, field by field as in web/src/lib/types.ts, and how facts and clicks get there."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -146,6 +146,16 @@ class Link(msgspec.Struct, frozen=True):
     code: str
     expires: float
     qr: str
+
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A click: its code, and the ply that it answers."""
+
+    ply: Count
+    code: Count
 
 
 class Next(msgspec.Struct, frozen=True):

@@ -83,7 +83,19 @@ class Store:
 
 
 def commit(engine: Engine, works: list[tuple[Work[Any], "Future[Any]"]]) -> None:
-    """Do all in one transaction, each in a savepoint of its own; answer once it is durable."""
+    """Do all in one transaction; answer once it is durable. If one fails, all are done again, each apart."""
+    try:
+        with engine.begin() as connection:
+            done = [work(connection) for work, _ in works]
+    except Exception:
+        commit_apart(engine, works)
+        return
+    for (_, future), answer in zip(works, done, strict=True):
+        future.set_result(answer)
+
+
+def commit_apart(engine: Engine, works: list[tuple[Work[Any], "Future[Any]"]]) -> None:
+    """Do all in one transaction, each in a savepoint of its own: one that fails takes nothing with it."""
     answers: list[tuple[Future[Any], Any, Exception | None]] = []
     try:
         with engine.begin() as connection:

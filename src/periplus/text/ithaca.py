@@ -9,7 +9,7 @@ from periplus.kernel.game import View
 from periplus.text.ithaca_names import NO_ACTION, IthacaNames
 from periplus.text.ithaca_position import outcome, position
 from periplus.text.ithaca_sight import Sight, sight
-from periplus.text.voice import Section
+from periplus.text.voice import Section, put_together_once
 from periplus.text.words import Value
 
 # What is asked once a choice is in the making, by what is chosen.
@@ -90,6 +90,7 @@ class IthacaVoice(IthacaNames):
             **self.described_god("god", fate.gods[0]),
         }
 
+    @put_together_once
     def _situation(self, s: Sight) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         route, cargo = s["routes"][seat], s["cargo"][seat]

@@ -25,7 +25,7 @@ from periplus.kernel.game import View
 from periplus.text.journey_names import JourneyNames
 from periplus.text.journey_position import outcome, position
 from periplus.text.journey_sight import Move, Sight, bills, own_gift, own_move, sight
-from periplus.text.voice import NOBODY_KNOWS, Section
+from periplus.text.voice import NOBODY_KNOWS, Section, put_together_once
 from periplus.text.words import Value
 
 PAYMENTS = ("payment", "lamp_payment")
@@ -101,6 +101,7 @@ class JourneyVoice(JourneyNames):
             args |= self._watered(number, s)
         return args
 
+    @put_together_once
     def _situation(self, s: Sight) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         explorers, equipment = s["hands"][seat]

@@ -8,7 +8,7 @@ from periplus.kernel.game import View
 from periplus.text.ulysses_names import UlyssesNames, votes
 from periplus.text.ulysses_position import outcome, position
 from periplus.text.ulysses_sight import Making, Sides, Sight, sight
-from periplus.text.voice import Section
+from periplus.text.voice import Section, put_together_once
 from periplus.text.words import Value
 
 NO_PLACE = -1
@@ -82,6 +82,7 @@ class UlyssesVoice(UlyssesNames):
             args["least"] = self._least(s, noun if verb.name == "back" else BLACK)
         return args
 
+    @put_together_once
     def _situation(self, s: Sight) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         temples = s["temples"][seat]

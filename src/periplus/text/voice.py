@@ -1,6 +1,8 @@
 """What a game adds to the telling of its positions and clicks, and the names all of them share."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, Game, State, View
@@ -22,6 +24,23 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+V = TypeVar("V", bound="Voice")
+S = TypeVar("S")
+
+
+def put_together_once(situation: Callable[[V, S], dict[str, Value]]) -> Callable[[V, S], dict[str, Value]]:
+    """A voice speaks of one view many times in a row: what all its texts can use is the same each time."""
+
+    def remembered(voice: V, view: S) -> dict[str, Value]:
+        last, args = voice.spoken_of
+        if last is not view:
+            args = situation(voice, view)
+            voice.spoken_of = (view, args)
+        return dict(args)
+
+    return remembered
+
+
 class Voice:
     """The names at a table in one language. It keeps what is the same in every position, nothing else."""
 
@@ -29,6 +48,7 @@ class Voice:
         self.verbs = game.verbs
         self.seats = seats
         self.words = words
+        self.spoken_of: tuple[object, dict[str, Value]] = (None, {})
         kinds = {verb.noun for verb in game.verbs.all if verb.noun}
         self.ids = {kind: list(state.names(kind)) for kind in sorted(kinds)}
 
