@@ -125,7 +125,7 @@ def parsed(argv: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--think",
         type=float,
-        default=1.0,
+        default=2.0,
         metavar="S",
         help="mean time before a click, exponential; 0 for as many as can be (default: %(default)g)",
     )
