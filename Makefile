@@ -51,9 +51,9 @@ test: check compile page browser
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 	@build=$$($(BIN)/python -c 'import periplus; print(periplus.BUILD)') && echo "tests, $$build build" && \
-	PERIPLUS_BUILD=$$build $(BIN)/pytest -n auto && \
+	PERIPLUS_BUILD=$$build $(BIN)/pytest -n auto --dist worksteal && \
 	if [ $$build = compiled ]; then \
-		echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto -m both; \
+		echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto --dist worksteal -m both; \
 	fi
 
 check: $(READY)

@@ -3,7 +3,7 @@
 import json
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -101,15 +101,13 @@ def click_any(page: Page, rng: random.Random) -> None:
         found.nth(rng.randrange(found.count())).click()
 
 
-def play_to_the_end(
-    page: Page, rng: random.Random, click: Callable[[Page, random.Random], None] = click_any
-) -> int:
+def play_to_the_end(page: Page, rng: random.Random) -> int:
     """Play until the result is shown; answers how many clicks it took."""
     clicks = 0
     while asked(page):
-        click(page, rng)
+        click_any(page, rng)
         clicks += 1
-        page.wait_for_function("() => !document.querySelector('.busy')")
+        page.wait_for_function("() => !document.querySelector('main.busy')")
     return clicks
 
 

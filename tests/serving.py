@@ -1,6 +1,7 @@
 """A real server on loopback for the tests, and people who sit at its tables."""
 
 import json
+import logging
 import os
 import socket
 import subprocess
@@ -30,6 +31,7 @@ def serving(folder: Path, settings: Settings = QUICK) -> Iterator[str]:
         closing(listen("127.0.0.1", 0)) as door,
         closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store,
     ):
+        logging.getLogger("periplus.server").handlers = [logging.NullHandler()]
         ready = threading.Event()
         app = surround(make_app(store, settings), settings)
         service = Service(configured(app, settings), ready.set)

@@ -88,7 +88,7 @@ def test_a_click_can_be_taken_back_in_one_click(visit: Visit) -> None:
         assert asked(ada.page)
         before = ada.tables()[-1]
         click_any(ada.page, rng)
-        ada.page.wait_for_function("() => !document.querySelector('.busy')")
+        ada.page.wait_for_function("() => !document.querySelector('main.busy')")
         if undo.count():
             break
     undo.click()

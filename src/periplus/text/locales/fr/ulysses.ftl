@@ -634,8 +634,8 @@ board-temples-of = { $temples ->
     [one] { $name } a 1 temple : 1 carte par tour, et chaque remède ou échange coûte 1 carte (U-16, U-25).
    *[other] { $name } a { $temples } temples : { $temples } cartes par tour, et chaque remède ou échange coûte { $temples } cartes (U-16, U-25).
 }
-board-won = Au tour { $turn }, le bateau a atteint { $place } : { $name } a montré le dernier de ses quatre objectifs. Le premier qui les montre tous gagne aussitôt, qui que ce soit qui ait envoyé le bateau (U-91).
-    .you = Au tour { $turn }, le bateau a atteint { $place } : tu as montré le dernier de tes quatre objectifs. Le premier qui les montre tous gagne aussitôt, qui que ce soit qui ait envoyé le bateau (U-91).
+board-won = Au tour { $turn }, le bateau a atteint { $place } : { $name } a montré le dernier de ses quatre objectifs. Le premier qui les montre tous gagne aussitôt, qui que ce soit qui ait envoyé le bateau (U-91).
+    .you = Au tour { $turn }, le bateau a atteint { $place } : tu as montré le dernier de tes quatre objectifs. Le premier qui les montre tous gagne aussitôt, qui que ce soit qui ait envoyé le bateau (U-91).
 board-last-goal = le dernier objectif
 board-player = Joueur
 board-goals = Objectifs
