@@ -6,15 +6,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from periplus.kernel.seal import secret_from_seed
 from tests.browsing import Visitor, browsing
 from tests.serving import serving
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots do not pause, with a store of its own."""
-    with serving(tmp_path_factory.mktemp("store")) as address:
-        yield address
+    """A server whose bots do not pause, with a store of its own. It deals the same cards at every table."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("periplus.server.hall.new_secret", lambda: secret_from_seed(2026))
+        with serving(tmp_path_factory.mktemp("store")) as address:
+            yield address
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from periplus.games import game_named
@@ -36,7 +36,7 @@ class Plan:
     player: str = ""
     language: str = "en"
     clock: int = 0
-    secret: bytes = field(default_factory=new_secret)
+    secret: bytes | None = None  # what the dealer draws from; a new one, if it is not given
 
 
 class Hall:
@@ -116,7 +116,7 @@ class Hall:
             name=plan.name,
             language=plan.language,
             clock=plan.clock,
-            secret=plan.secret,
+            secret=plan.secret or new_secret(),
             invitation=new_token(),
             host=host,
             created=now,

@@ -9,7 +9,8 @@ export interface Click {
 /** What a drawn button is called: what it does, and what can be read on it, for those who speak to it. */
 function nameOf(choice: Choice, node: Element): string {
   const written = (node.textContent ?? "").replace(/\s+/g, " ").trim();
-  return choice.text.toLowerCase().includes(written.toLowerCase()) ? choice.text : `${choice.text}: ${written}`;
+  const said = ` ${choice.text} `.toLowerCase().includes(` ${written} `.toLowerCase()); // as whole words
+  return said || !written ? choice.text : `${choice.text}: ${written}`;
 }
 
 /** Lights up something drawn and makes it a button, by mouse, finger and keyboard, while a choice stands behind it. */
