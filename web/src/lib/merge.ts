@@ -17,6 +17,11 @@ export function leavesGap(before: Table | null, next: Table): boolean {
   return next.log_from > (before?.log.length ?? 0) || next.chat_from > (before?.chat.length ?? 0);
 }
 
+/** Whether we know better already: an answer may be overtaken by an event. What was told is never taken back. */
+export function isOld(before: Table | null, next: Table): boolean {
+  return before !== null && next.log_from + next.log.length < before.log.length;
+}
+
 /** The whole table: what came, after the part of log and chat that we have already. */
 export function merged(before: Table | null, next: Table): Table {
   const log = [...(before?.log.slice(0, next.log_from) ?? []), ...next.log];

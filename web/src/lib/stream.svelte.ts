@@ -1,5 +1,5 @@
 import * as api from "./api";
-import { leavesGap, merged, newsIn } from "./merge";
+import { isOld, leavesGap, merged, newsIn } from "./merge";
 import type { Fact, Table } from "./types";
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
@@ -39,6 +39,7 @@ export class TableStream {
 
   /** A table that came in another way: the answer to a request. */
   take(next: Table): void {
+    if (isOld(this.table, next)) return;
     if (leavesGap(this.table, next)) return this.open();
     const before = this.table;
     const whole = merged(before, next);
