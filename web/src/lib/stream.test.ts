@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leavesGap, merged, newsIn } from "./merge";
+import { isOld, leavesGap, merged, newsIn } from "./merge";
 import { TableStream } from "./stream.svelte";
 import type { Fact, Table } from "./types";
 
@@ -24,6 +24,12 @@ describe("merging what comes with what is there", () => {
     expect(leavesGap(before, tableWith({ log_from: 3 }))).toBe(true);
     expect(leavesGap(before, tableWith({ log_from: 2 }))).toBe(false);
     expect(leavesGap(null, tableWith({ log_from: 1 }))).toBe(true);
+  });
+
+  it("knows an answer that an event has overtaken", () => {
+    expect(isOld(before, tableWith({ log: [fact(1)] }))).toBe(true);
+    expect(isOld(before, tableWith({ log_from: 2 }))).toBe(false);
+    expect(isOld(null, tableWith({}))).toBe(false);
   });
 
   it("finds no news in the same facts in another language", () => {
