@@ -30,7 +30,7 @@ def teller(live: LiveTable, language: str) -> Teller:
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
     return [
-        wire.Seat(shown_names[number], seat.kind, seat.level, live.watching[number] > 0)  # type: ignore[arg-type]
+        wire.Seat(shown_names[number], seat.kind, seat.level, live.watching[number] > 0)
         for number, seat in enumerate(live.seats)
     ]
 

@@ -1,13 +1,17 @@
 """What can be done to the tables of a store: each function is work for `Store.write` or `Store.read`."""
 
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
-OPEN, PERSON, BOT = "open", "person", "bot"
+Kind = Literal["open", "person", "bot"]
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 CHANGING = ("started", "changed", "ended", "rematch")  # what may change of a table
 
 # What every click needs, put together once: that takes longer than to execute it.
@@ -33,7 +37,7 @@ class Seat:
     """A seat: open, a person's, or a bot's. A person's seat with a level is played by a stand-in."""
 
     name: str = ""
-    kind: str = OPEN
+    kind: Kind = OPEN
     level: str = ""
     missed: int = 0
 
