@@ -88,7 +88,7 @@ picture: $(READY)
 lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	@$(LOCK) $(ARGS) requirements/base.in -o requirements/base.txt
-	@$(LOCK) $(ARGS) requirements/base.in requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) $(ARGS) requirements/base.in requirements/ray.in requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
 
@@ -104,7 +104,7 @@ $(BIN)/uv: requirements/uv.txt
 	@$(BIN)/python $(PIP) $<
 	@touch $@
 
-$(READY): $(BIN)/uv requirements/dev.txt requirements/base.in pyproject.toml setup.py
+$(READY): $(BIN)/uv requirements/dev.txt requirements/base.in requirements/ray.in pyproject.toml setup.py
 	@$(call SYNC,.venv,requirements/dev.txt)
 	@$(UV) install --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@rm -rf build src/periplus/compiled.json

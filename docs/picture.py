@@ -19,6 +19,7 @@ from periplus.cli.screen import Screen
 from periplus.cli.terminal import PERSON, seat_names
 from periplus.games import GAMES, game_named
 from periplus.kernel.game import View
+from periplus.kernel.lookout import Lookout
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
@@ -154,7 +155,7 @@ def play_anew(name: str) -> Voyage:
             if seat == VIEWER and MOMENTS[name](view, len(legal)):
                 print(f"{name}: seed {seed}, after {voyage.ply} decisions")
                 return voyage
-            voyage.click(bots[seat].choose(view, legal))
+            voyage.click(bots[seat].choose(Lookout(voyage.state, seat)))
     raise AssertionError("seeds never end")
 
 

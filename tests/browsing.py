@@ -90,6 +90,7 @@ def choices(page: Page) -> Any:
 
 def asked(page: Page) -> bool:
     """Wait until something can be clicked (True) or the game is over (False)."""
+    page.wait_for_function("() => !document.querySelector('main.busy')")
     page.locator("[data-code]:visible, #ending").first.wait_for()
     return page.locator("#ending").count() == 0
 

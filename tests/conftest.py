@@ -20,8 +20,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module only: while it is open, its event loop keeps others from running theirs."""
     with browsing() as browser:
         yield browser
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from periplus.bots import make_bot
 from periplus.games import GAMES, game_named
+from periplus.kernel.lookout import Lookout
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
@@ -42,9 +43,9 @@ def play(table: Table, seed: int) -> Voyage:
     levels = enumerate(table.levels)
     bots = [make_bot(level, voyage.game, voyage.options, seed + seat) for seat, level in levels]
     while not voyage.over:
-        seat, state = int(voyage.state.seat), voyage.state
-        view = state.view(seat) if bots[seat].needs_view else {}
-        voyage.click(bots[seat].choose(view, state.legal()))
+        seat = int(voyage.state.seat)
+        for code in bots[seat].decide(Lookout(voyage.state, seat)):
+            voyage.click(code)
     return voyage
 
 

@@ -15,7 +15,7 @@ from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import DEALER, NOBODY
 
 BUILDS = ["compiled", "source"] if build.fresh(build.PACKAGE) else ["source"]
-KEYS = ["name", "build", "decisions_per_s", "games_per_s", "clone_us", "guess_us"]
+KEYS = ["name", "build", "decisions_per_s", "games_per_s", "clone_us", "guess_us", "iterations_per_s"]
 TINY = ["--seconds", "0.001"]
 
 CATANATRON = {
@@ -54,8 +54,8 @@ def once(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick(once: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ours need no clock where only the peers matter."""
     ours = {
-        "compiled": Row("ulysses", "compiled", 20_000.0, 10.0, 0.4, 9.0),
-        "source": Row("ulysses", "source", 400.0, 0.2, 8.0, 90.0),
+        "compiled": Row("ulysses", "compiled", 20_000.0, 10.0, 0.4, 9.0, 6000.0),
+        "source": Row("ulysses", "source", 400.0, 0.2, 8.0, 90.0, 400.0),
     }
     monkeypatch.setattr(bench, "rows_of_build", lambda name, seconds: iter([ours[name]]))
     monkeypatch.setattr(build, "fresh", lambda package: True)
@@ -95,7 +95,7 @@ def test_missing_peers_are_said_and_left_out(capsys: pytest.CaptureFixture[str],
     assert f"{tmp_path / 'python'} is missing: run `make bench`" in err
     assert "ulysses (source)" in out
     assert "x catanatron" not in out
-    assert "not measured" not in out
+    assert "beside" not in out.replace("compiled beside source", "")
 
 
 @pytest.mark.usefixtures("quick")
@@ -103,13 +103,13 @@ def test_table_with_ratios_and_bars(capsys: pytest.CaptureFixture[str], tmp_path
     assert call("--peers", script(tmp_path, CATANATRON, HEARTS)) == 0
     head, *lines = capsys.readouterr().out.splitlines()
     assert head.split() == (
-        "game decisions/s games/s clone µs guess µs x catanatron x hearts x hearts C++".split()
+        "game decisions/s games/s clone µs guess µs search it/s x catanatron x hearts x hearts C++".split()
     )
     assert [line.split() for line in lines[:4]] == [
-        "ulysses (compiled) 20,000 10 0.4 9 200 400 –".split(),
-        "ulysses (source) 400 0.2 8 90 4 8 –".split(),
-        "catanatron 100 – 7.5 – 1 2 –".split(),
-        "open_spiel/hearts 50 – – – 0.5 1 –".split(),
+        "ulysses (compiled) 20,000 10 0.4 9 6,000 200 400 –".split(),
+        "ulysses (source) 400 0.2 8 90 400 4 8 –".split(),
+        "catanatron 100 – 7.5 – – 1 2 –".split(),
+        "open_spiel/hearts 50 – – – – 0.5 1 –".split(),
     ]
     assert lines[4:] == [
         "",
@@ -117,9 +117,15 @@ def test_table_with_ratios_and_bars(capsys: pytest.CaptureFixture[str], tmp_path
         "bar: decisions/s of ulysses (compiled) beside catanatron 200x (at least 150x): met",
         "bar: decisions/s of ulysses (compiled) beside open_spiel/hearts 400x (at least 8x): met",
         "bar: decisions/s of ulysses (source) beside catanatron 4x (at least 5x): NOT met",
-        "bar: clone of ulysses (compiled) 0.4 µs (less than 0.5 µs): met",
         "bar: decisions/s of journey (compiled) beside catanatron (at least 100x): not measured",
         "bar: decisions/s of ithaca (compiled) beside catanatron (at least 100x): not measured",
+        "bar: clone of ulysses (compiled) 0.4 µs (less than 0.5 µs): met",
+        "bar: search of ulysses (compiled) 6,000 iterations/s (at least 5,000 iterations/s): met",
+        "bar: search of journey (compiled) (at least 5,000 iterations/s): not measured",
+        "bar: search of ithaca (compiled) (at least 5,000 iterations/s): not measured",
+        "bar: search of ulysses, compiled beside source 15x (at least 20x): NOT met",
+        "bar: search of journey, compiled beside source (at least 20x): not measured",
+        "bar: search of ithaca, compiled beside source (at least 20x): not measured",
     ]
 
 
@@ -129,7 +135,7 @@ def test_json_has_the_peers_with_null_for_what_is_missing(
 ) -> None:
     assert call("--json", "--peers", script(tmp_path, CATANATRON)) == 0
     *_, peer = json.loads(capsys.readouterr().out)["rows"]
-    assert peer == dict(zip(KEYS, ["catanatron", "peer", 100.0, None, 7.5, None]))
+    assert peer == dict(zip(KEYS, ["catanatron", "peer", 100.0, None, 7.5, None, None]))
 
 
 @pytest.mark.usefixtures("quick")

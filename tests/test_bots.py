@@ -3,13 +3,15 @@
 import pytest
 
 from periplus.arena.match import play_match
-from periplus.arena.tournament import Plan, play_all
-from periplus.bots import LEVELS, Bot, make_bot
+from periplus.arena.plan import Plan
+from periplus.arena.tournament import play_all
+from periplus.bots import Bot, make_bot
 from periplus.bots.ulysses.atlas import FADE, Atlas
 from periplus.games import GAMES, game_named
 from periplus.games.ulysses.chart import standard_chart
 from periplus.kernel.errors import OptionError
 from periplus.kernel.game import View
+from periplus.kernel.lookout import Lookout
 from tests.laws import Options, each_option_set
 from tests.make_records import TABLES, Table
 
@@ -23,7 +25,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 @pytest.mark.parametrize(("name", "options"), FLIPPED)
 def test_a_helmsman_clicks_only_what_is_legal_whatever_the_options(name: str, options: Options) -> None:
-    """`play_match` refuses an illegal click."""
+    """`Bot.decide` refuses an illegal click."""
     game, levels = game_named(name), ["helmsman", "sailor", "helmsman"]
     bots = [make_bot(level, game, options, seat) for seat, level in enumerate(levels)]
     assert play_match(game, options, bots, seed=5).decisions > 0
@@ -47,17 +49,16 @@ class Watched(Bot):
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.needs_view = bot.needs_view
         self.seen: list[tuple[View, list[int], int]] = []
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        code = self.bot.choose(view, legal)
-        self.seen.append((view, list(legal), code))
+    def choose(self, lookout: Lookout) -> int:
+        code = self.bot.choose(lookout)
+        self.seen.append((lookout.view(), lookout.legal(), code))
         return code
 
 
 @every_game
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["sailor", "helmsman", "captain@8", "oracle@9"])
 def test_a_bot_plays_the_same_whenever_its_seed_is_the_same(level: str, name: str) -> None:
     game = game_named(name)
 
@@ -85,6 +86,20 @@ def test_a_bot_sees_nothing_but_the_view_of_its_own_seat(name: str) -> None:
 def test_an_unknown_bot_is_refused_with_the_levels_there_are(name: str) -> None:
     with pytest.raises(OptionError, match=r"helmsmen.*did you mean 'helmsman'"):
         make_bot("helmsmen", game_named(name), {}, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("captain@", "a number of iterations is expected"),
+        ("captain@x", "a number of iterations is expected, not 'x'"),
+        ("captain@0", "a number of iterations is expected, not '0'"),
+        ("helmsman@9", "a helmsman does not search"),
+    ],
+)
+def test_a_budget_is_a_number_and_only_for_those_who_search(name: str, error: str) -> None:
+    with pytest.raises(OptionError, match=error):
+        make_bot(name, game_named("ithaca"), {}, 1)
 
 
 # The helmsman of Ulysses

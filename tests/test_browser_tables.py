@@ -97,6 +97,33 @@ def test_a_click_can_be_taken_back_in_one_click(visit: Visit) -> None:
     assert ada.tables()[-1]["ply"] == before["ply"]
 
 
+@pytest.mark.parametrize("words", [False, True], ids=["drawn", "in words"])
+def test_a_hint_shows_the_best_choices_and_one_click_plays_it(visit: Visit, words: bool) -> None:
+    ada = visit()
+    ada.play_now("ithaca")
+    assert asked(ada.page)
+    if words:
+        ada.page.get_by_role("button", name="Menu").click()
+        ada.page.get_by_role("switch", name="The table in words").click()
+        ada.page.keyboard.press("Escape")
+    hint = ada.page.get_by_role("button", name="Hint")
+    hint.focus()
+    ada.page.keyboard.press("Enter")
+    expect(hint).to_have_attribute("aria-expanded", "true")
+    ada.page.get_by_text("The best choices, with your chances to win:").wait_for()
+    before = ada.tables()[-1]
+    hinted = ada.page.locator("[data-hinted]")
+    assert 1 <= hinted.count() <= 3
+    code = hinted.first.get_attribute("data-hinted")
+    assert code in [str(choice["code"]) for choice in before["choices"]]
+    shoot(ada.page, f"hint-{'words' if words else 'drawn'}-desktop")
+    with ada.page.expect_request(lambda request: "/decisions" in request.url) as sent:
+        hinted.first.click()
+    assert sent.value.post_data_json == {"ply": before["ply"], "code": int(code or -1)}
+    hinted.first.wait_for(state="detached")
+    expect(hint).not_to_have_attribute("aria-expanded", "true")
+
+
 def test_the_language_can_be_switched_at_any_moment_and_is_remembered(visit: Visit) -> None:
     ada = visit()
     ada.page.goto("/")

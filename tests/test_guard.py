@@ -162,6 +162,16 @@ def test_new_tables_are_rationed_more_sternly(clock: Clock) -> None:
     assert ask(app, "GET", "/api/tables").status_code == 200
 
 
+def test_hints_are_rationed_too(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, rate=2.0 * guard.HINT_BURST), clock)
+    given = [ask(app, "GET", "/api/tables/t1/hint") for _ in range(guard.HINT_BURST + 1)]
+    assert [answer.status_code for answer in given] == [200] * guard.HINT_BURST + [429]
+    assert given[-1].headers["retry-after"] == "1"
+    assert ask(app, "GET", "/api/tables/t1").status_code == 200
+    clock.now += 1
+    assert ask(app, "GET", "/api/tables/t2/hint").status_code == 200
+
+
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [

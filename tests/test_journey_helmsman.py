@@ -12,6 +12,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse
 from periplus.kernel.game import DEALER, NOBODY
+from periplus.kernel.lookout import Lookout
 from periplus.kernel.notation import read_click, write_click
 from periplus.kernel.playout import random_click
 
@@ -27,7 +28,7 @@ def answer(scene: str, *made: str) -> str:
         state.apply(read_click(GAME, state, text))
     assert state.seat != DEALER
     helmsman = Helmsman(GAME, {}, seed=1)
-    return write_click(GAME, state, helmsman.choose(state.view(int(state.seat)), state.legal()))
+    return write_click(GAME, state, helmsman.choose(Lookout(state, state.seat)))
 
 
 def test_a_way_leads_forward_and_notes_what_it_takes() -> None:
@@ -105,6 +106,19 @@ def test_he_flees_from_the_lava_with_the_card_before_the_event() -> None:
     assert answer(scene, "deal blue", "deal rope") == "protect rope"
 
 
+def test_he_goes_on_with_losses_that_somebody_else_has_begun() -> None:
+    """He would give up singles; after a quartz only another one can follow."""
+    scene = """
+        stage = "lava"
+        lava = 2
+        hands = [{ rope = 1 }, {}]
+        fossils = [{ single = 2, quartz = 3 }, {}]
+    """
+    flow = ["deal red", "deal rope", "suffer"]
+    assert answer(scene, *flow) == "give single"
+    assert answer(scene, *flow, "give quartz") == "give quartz"
+
+
 def test_he_can_take_over_from_anybody_at_any_click() -> None:
     """Even in the middle of moves that he would never make."""
     state, choices, chance = GAME.start(3, {}), Choices(), Chance(7)
@@ -112,5 +126,5 @@ def test_he_can_take_over_from_anybody_at_any_click() -> None:
     while state.seat != NOBODY:
         if state.seat != DEALER:
             legal = state.legal()
-            assert helmsman.choose(state.view(int(state.seat)), legal) in legal
+            assert helmsman.choose(Lookout(state, state.seat)) in legal
         state.apply(random_click(state, choices, chance))

@@ -115,7 +115,7 @@ def test_my_tables_are_listed_with_a_mark_where_it_is_my_turn(people: list[Perso
     [
         ({"game": "chess", "seats": ["me"]}, "game: 'chess'"),
         ({"game": "ithaca", "seats": ["me"]}, "options: ithaca is for 2 to 5 players, not 1"),
-        ({"game": "ithaca", "seats": ["me", "captain"]}, "seats.1: 'captain'"),
+        ({"game": "ithaca", "seats": ["me", "admiral"]}, "seats.1: 'admiral'"),
         ({"game": "ithaca", "seats": ["open", "open"]}, "seats: one of them must be 'me'"),
         ({"game": "ithaca", "seats": ["me", "open"], "options": {"x": "y"}}, "there is no option 'x'"),
         ({"game": "ithaca", "seats": ["me", "open"], "clock": -1}, "clock: "),
@@ -236,6 +236,50 @@ def test_what_others_have_seen_cannot_be_taken_back(people: list[Person]) -> Non
     assert stale["error"] == "stale"
 
 
+# Hints
+
+
+def test_who_is_to_decide_gets_a_hint_and_nobody_else_notices(people: list[Person]) -> None:
+    ada, bruno, _, eve = people
+    table, _ = two_at_ithaca(ada, bruno)
+    path = f"/tables/{table['id']}/hint"
+    person, before, other = deciding(ada, bruno, table["id"])
+    others_saw, eve_saw = other.table(table["id"]), eve.table(table["id"])
+    found = person.get(f"{path}?lang=de")
+    assert found["ply"] == before["ply"]
+    assert 1 <= len(found["hints"]) <= 3
+    german = {choice["code"]: choice for choice in person.get(f"/tables/{table['id']}?lang=de")["choices"]}
+    for hint in found["hints"]:
+        choice = german[hint["code"]]
+        assert (hint["written"], hint["text"]) == (choice["written"], choice["text"])
+        assert 0 <= hint["chance"] <= 1
+        assert hint["why"].endswith(".")
+    again = person.get(f"{path}?lang=en")
+    assert [hint["code"] for hint in again["hints"]] == [hint["code"] for hint in found["hints"]]
+    assert person.table(table["id"]) == before
+    assert other.table(table["id"]) == others_saw
+    assert eve.table(table["id"]) == eve_saw
+    assert other.get(path, 409)["error"] == "not_your_turn"
+    assert eve.get(path, 403)["error"] == "not_seated"
+    person.click(before, found["hints"][0]["code"])
+
+
+def test_there_is_no_hint_before_the_game_and_none_while_a_bot_stands_in(
+    people: list[Person], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    table = people[0].make("ithaca", "me", "open")
+    assert people[0].get(f"/tables/{table['id']}/hint", 409)["error"] == "not_running"
+    assert people[0].get("/tables/nowhere/hint", 404)["error"] == "no_table"
+    with serving(tmp_path_factory.mktemp("slow"), SLOW_BOTS) as address:
+        ada, bruno = Person(address), Person(address)
+        table, _ = two_at_ithaca(ada, bruno)
+        person, _, _ = deciding(ada, bruno, table["id"])
+        person.post(f"/tables/{table['id']}/seat", level="helmsman")
+        assert person.get(f"/tables/{table['id']}/hint", 409)["error"] == "not_your_turn"
+        ada.close()
+        bruno.close()
+
+
 # Handing over, leaving, playing again, going on elsewhere
 
 
@@ -247,7 +291,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(tmp_path_factory: pytest.Temp
         assert handed["seats"][0] == {"name": "Ada", "kind": "person", "level": "helmsman", "present": False}
         back = ada.post(f"/tables/{table['id']}/seat", level="")
         assert back["seats"][0]["level"] == ""
-        assert ada.post(f"/tables/{table['id']}/seat", 400, level="captain")["error"] == "malformed"
+        assert ada.post(f"/tables/{table['id']}/seat", 400, level="admiral")["error"] == "malformed"
         ada.close()
 
 
@@ -305,6 +349,7 @@ def test_a_finished_game_shows_its_secret_and_can_be_verified_replayed_and_playe
     id = table["id"]
     assert table["result"] is not None
     assert ada.click(table, 0, expect=409)["error"] == "over"
+    assert ada.get(f"/tables/{id}/hint", 409)["error"] == "over"
     record = eve.web.get(f"/api/tables/{id}/record")
     assert record.headers["content-disposition"].endswith('.voyage"')
     path = tmp_path_factory.mktemp("record") / "game.voyage"

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
-UNIT = ("kernel/**/*.py", "games/**/*.py", "bots/search*.py", "bots/search/**/*.py")
+UNIT = ("kernel/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/evaluate/*.py")
 GROUP = "periplus"
 SUFFIX = EXTENSION_SUFFIXES[0]
 

@@ -1,57 +1,75 @@
 """One game between bots."""
 
 from collections.abc import Sequence
+from time import process_time
 from typing import NamedTuple
 
+from periplus.arena.dealer import Dealer
+from periplus.arena.sources import Sources, sources_of
 from periplus.bots import Bot
-from periplus.kernel.chance import Chance
-from periplus.kernel.choices import Choices
-from periplus.kernel.errors import IllegalClick
-from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State, View
-from periplus.kernel.playout import random_click
-
-NOTHING_SEEN: View = {}
+from periplus.kernel.game import DEALER, SPECTATOR, Game
+from periplus.kernel.lookout import Lookout
+from periplus.kernel.voyage import Voyage
 
 
 class Match(NamedTuple):
-    """How a game went. Nobody has won if it was stopped at the game's limit of plies."""
+    """How a game went; lists go by seat. A game that was stopped at its limit of plies has no result."""
 
-    winners: list[int]
-    scores: list[int]  # of each seat; empty if the game was stopped
+    first: int  # the seat that began
+    scores: list[int]
+    ranks: list[int]
     plies: int
     decisions: int  # of the seats; the other plies are the dealer's
     turns: int
+    seconds: list[list[float]]  # of CPU time, for each whole choice of a seat
+    sources: Sources  # of the points
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def credit(self, seat: int) -> float:
+        """What a seat has of the victory: all of it, nothing, or its part of a shared one."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def play_match(game: Game, options: dict[str, object], bots: Sequence[Bot], seed: int) -> Match:
     """Play a game with a bot in each seat; the seed is the dealer's."""
-    state = game.start(len(bots), options)
-    choices, chance = Choices(), Chance(seed)
-    plies = decisions = 0
-    while state.seat != NOBODY and plies < game.plies:
-        if state.seat == DEALER:
-            code = int(random_click(state, choices, chance))
-        else:
-            code = ask(state, bots[state.seat])
-            decisions += 1
-        state.apply(code)
-        plies += 1
-    if state.seat != NOBODY:
-        return Match([], [], plies, decisions, turns_of(state))
-    result = state.result()
-    return Match(result.winners(), result.scores, plies, decisions, turns_of(state))
+    voyage = Voyage(game, [type(bot).__name__ for bot in bots], options)
+    return match_of(voyage, sail(voyage, bots, Dealer(seed)))
 
 
-def ask(state: State, bot: Bot) -> int:
-    """A bot's click, from what its seat sees and may do."""
-    legal = state.legal()
-    code = bot.choose(state.view(state.seat) if bot.needs_view else NOTHING_SEEN, legal)
-    if code not in legal:
-        raise IllegalClick(f"{type(bot).__name__} in seat {state.seat} chose {code}, which is not legal")
-    return code
+def sail(voyage: Voyage, bots: Sequence[Bot], dealer: Dealer) -> list[list[float]]:
+    """Play a game to its end, or its limit of plies; answers what the choices of each seat took."""
+    seconds: list[list[float]] = [[] for _ in bots]
+    while not voyage.over and voyage.ply < voyage.game.plies:
+        seat = int(voyage.state.seat)
+        if seat == DEALER:
+            voyage.click(dealer.draw(voyage.state.legal(), voyage.state.weights()))
+            continue
+        begun = process_time()
+        clicks = bots[seat].decide(Lookout(voyage.state, seat))
+        seconds[seat].append(round(process_time() - begun, 6))
+        for code in clicks:
+            voyage.click(code)
+    return seconds
 
 
-def turns_of(state: State) -> int:
-    """The number of the last turn, in a game that counts them."""
-    turn = state.view(SPECTATOR).get("turn")
-    return turn if isinstance(turn, int) else 0
+def match_of(voyage: Voyage, seconds: list[list[float]]) -> Match:
+    view = voyage.state.view(SPECTATOR)
+    result = voyage.state.result() if voyage.over else None
+    return Match(
+        first=number(view.get("first")),
+        scores=result.scores if result else [],
+        ranks=result.ranks if result else [],
+        plies=voyage.ply,
+        decisions=sum(seat != DEALER for seat in voyage.deciders),
+        turns=number(view.get("turn")),
+        seconds=seconds,
+        sources=sources_of(voyage) if result else [],
+    )
+
+
+def number(value: object) -> int:
+    """A number of the view, 0 in a game that has no such thing."""
+    return value if isinstance(value, int) else 0

@@ -17,11 +17,14 @@ from statistics import median
 from time import process_time
 
 import periplus
+from periplus.bots import LEVELS
+from periplus.bots.searcher import Searcher
 from periplus.games import GAMES
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import DEALER, Game, State
+from periplus.kernel.lookout import Lookout
 from periplus.kernel.playout import play_many, play_out, random_click
 
 SEATS = 4
@@ -42,6 +45,7 @@ class Row:
     games_per_s: float | None = None
     clone_us: float | None = None
     guess_us: float | None = None
+    iterations_per_s: float | None = None  # of a search in the opening
     version: str = ""
     error: str = ""
 
@@ -65,6 +69,7 @@ def measure(game: Game, seconds: float) -> Row:
         games_per_s=round(games, 2),
         clone_us=round(copying(clones, seconds * COPYING), 3),
         guess_us=round(copying(guesses, seconds * COPYING), 3),
+        iterations_per_s=round(searching(game, seconds * COPYING), 1),
         version=periplus.__version__,
     )
 
@@ -88,6 +93,25 @@ def copying(copies: list[Callable[[], object]], seconds: float) -> float:
 
     made, _, spent = clocked(run, seconds)
     return spent / made * 1e6
+
+
+def searching(game: Game, seconds: float) -> float:
+    """Iterations per second of the first seat's search before its first decision.
+
+    An iteration is a guess, the way down the tree, a click more, and the play beyond it up to a position that
+    is judged: all that the captain does, as often as he does it.
+    """
+    opening = next(voyage(game.start(SEATS, {}), SEED, {0}))
+    searcher = Searcher(game, SEED, LEVELS["captain"].budget)
+    lookout = Lookout(opening, opening.seat)
+
+    def run(batch: int) -> int:
+        search = searcher.search(lookout)
+        search.think(batch)
+        return batch
+
+    iterations, _, spent = clocked(run, seconds)
+    return iterations / spent
 
 
 def clocked(run: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
@@ -185,6 +209,7 @@ def middle(rounds: list[Row]) -> Row:
         games_per_s=of(row.games_per_s for row in rounds),
         clone_us=of(row.clone_us for row in rounds),
         guess_us=of(row.guess_us for row in rounds),
+        iterations_per_s=of(row.iterations_per_s for row in rounds),
         version=next((row.version for row in rounds if row.version), ""),
         error=next((row.error for row in rounds if row.error), ""),
     )

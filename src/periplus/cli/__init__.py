@@ -9,7 +9,7 @@ from importlib import import_module
 from periplus import BUILD, __version__
 from periplus.kernel.errors import OptionError, PeriplusError
 
-COMMANDS = ["play", "serve", "replay", "games", "check", "verify", "map", "board", "cards", "arena", "bench"]
+COMMANDS = "play serve replay hint games check verify map board cards arena ladder bench".split()
 
 
 def parser() -> argparse.ArgumentParser:

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from periplus import build
 from periplus.arena.speed import Row, middle, rows_of, rows_of_build
+from periplus.games import GAMES
 
 ROUNDS = 3
 CHECKOUT = build.PACKAGE.parent.parent
@@ -32,6 +33,8 @@ example:
 
 Ours and the peers are measured by turns, in {ROUNDS} rounds; each figure is the median of its rounds.
 Random games of four players, one process, CPU time. A decision is one question put to a player.
+An iteration of a search (search it/s, in the opening, with the captain's budget) is a guess of the
+hidden cards, the way down the tree, one click more, and the play beyond it up to a position that is judged.
 The peers need an environment of their own, which `make bench` sets up. Without them: --games-only.
 
 exit code: 0 when all was measured (whether the bars are met or not), 1 when something could not be,
@@ -41,38 +44,63 @@ exit code: 0 when all was measured (whether the bars are met or not), 1 when som
 
 @dataclass(frozen=True)
 class Bar:
-    """What a game must reach: so many times the decisions of a peer, or a clone in less than so many µs."""
+    """What must be reached, and how it is found in the rows; None: it was not measured."""
 
-    game: str
-    build: str
+    subject: str
     bound: float
-    peer: str = ""
+    unit: str
+    found: Callable[[list[Row]], float | None]
+    below: bool = False  # less is better
 
     def verdict(self, rows: list[Row]) -> str:
         """A line: what was measured, what is asked, met or not."""
-        ours = find(rows, self.game, self.build)
-        if self.peer:
-            subject = f"decisions/s of {self.game} ({self.build}) beside {self.peer}"
-            found = ratio(ours, find(rows, self.peer, "peer"))
-            unit, asked = "x", f"at least {self.bound:g}x"
-            met = found is not None and found >= self.bound
-        else:
-            subject = f"clone of {self.game} ({self.build})"
-            found = ours.clone_us if ours else None
-            unit, asked = " µs", f"less than {self.bound:g} µs"
-            met = found is not None and found < self.bound
+        asked = f"{'less than' if self.below else 'at least'} {self.bound:,g}{self.unit}"
+        found = self.found(rows)
         if found is None:
-            return f"bar: {subject} ({asked}): not measured"
-        return f"bar: {subject} {figure(found)}{unit} ({asked}): {'met' if met else 'NOT met'}"
+            return f"bar: {self.subject} ({asked}): not measured"
+        met = found < self.bound if self.below else found >= self.bound
+        return f"bar: {self.subject} {figure(found)}{self.unit} ({asked}): {'met' if met else 'NOT met'}"
 
 
+def beside(game: str, build: str, bound: float, peer: str) -> Bar:
+    """So many times the decisions of a peer."""
+    return Bar(
+        f"decisions/s of {game} ({build}) beside {peer}",
+        bound,
+        "x",
+        lambda rows: ratio(find(rows, game, build), find(rows, peer, "peer"), "decisions_per_s"),
+    )
+
+
+def figure_of(game: str, build: str, what: str) -> Callable[[list[Row]], float | None]:
+    return lambda rows: getattr(find(rows, game, build), what, None)
+
+
+def quick_search(game: str) -> Bar:
+    found = figure_of(game, "compiled", "iterations_per_s")
+    return Bar(f"search of {game} (compiled)", 5000, " iterations/s", found)
+
+
+def faster_search(game: str) -> Bar:
+    return Bar(
+        f"search of {game}, compiled beside source",
+        20,
+        "x",
+        lambda rows: ratio(find(rows, game, "compiled"), find(rows, game, "source"), "iterations_per_s"),
+    )
+
+
+PEER_BARS = [
+    beside("ulysses", "compiled", 150, CATANATRON),
+    beside("ulysses", "compiled", 8, HEARTS),
+    beside("ulysses", "source", 5, CATANATRON),
+    beside("journey", "compiled", 100, CATANATRON),
+    beside("ithaca", "compiled", 100, CATANATRON),
+]
 BARS = [
-    Bar("ulysses", "compiled", 150, CATANATRON),
-    Bar("ulysses", "compiled", 8, HEARTS),
-    Bar("ulysses", "source", 5, CATANATRON),
-    Bar("ulysses", "compiled", 0.5),
-    Bar("journey", "compiled", 100, CATANATRON),
-    Bar("ithaca", "compiled", 100, CATANATRON),
+    Bar("clone of ulysses (compiled)", 0.5, " µs", figure_of("ulysses", "compiled", "clone_us"), below=True),
+    *[quick_search(game) for game in GAMES],
+    *[faster_search(game) for game in GAMES],
 ]
 
 
@@ -167,10 +195,9 @@ def find(rows: list[Row], name: str, build: str) -> Row | None:
     return next((row for row in rows if (row.name, row.build) == (name, build)), None)
 
 
-def ratio(row: Row | None, base: Row | None) -> float | None:
-    if not row or not base or not row.decisions_per_s or not base.decisions_per_s:
-        return None
-    return row.decisions_per_s / base.decisions_per_s
+def ratio(row: Row | None, base: Row | None, what: str) -> float | None:
+    ours, theirs = getattr(row, what, None), getattr(base, what, None)
+    return ours / theirs if ours and theirs else None
 
 
 def figure(value: float | None) -> str:
@@ -189,18 +216,17 @@ def show(rows: list[Row], peers: bool) -> None:
     ratios = RATIOS if peers else {}
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("game", no_wrap=True)
-    for head in ("decisions/s", "games/s", "clone µs", "guess µs", *ratios):
+    for head in ("decisions/s", "games/s", "clone µs", "guess µs", "search it/s", *ratios):
         table.add_column(head, justify="right", no_wrap=True)
     for row in rows:
         ours = row.build != "peer"
-        figures = [row.decisions_per_s, row.games_per_s, row.clone_us, row.guess_us]
-        figures += [ratio(row, find(rows, base, "peer")) for base in ratios.values()]
+        figures = [row.decisions_per_s, row.games_per_s, row.clone_us, row.guess_us, row.iterations_per_s]
+        figures += [ratio(row, find(rows, base, "peer"), "decisions_per_s") for base in ratios.values()]
         name = f"{row.name} ({row.build})" if ours else row.name
         table.add_row(name, *map(figure, figures), style="bold" if ours else "")
     console = Console(highlight=False)
     console.width = max(console.width, 120)  # a narrow terminal breaks the lines, but loses nothing
     console.print(table)
     print("\nversions:", ", ".join(dict.fromkeys(version(row) for row in rows if row.version)))
-    for bar in BARS:
-        if peers or not bar.peer:
-            print(bar.verdict(rows))
+    for bar in (PEER_BARS if peers else []) + BARS:
+        print(bar.verdict(rows))

@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from periplus.bots.hint import Hint
 from periplus.cli.ithaca_picture import IthacaPicture
 from periplus.cli.journey_picture import JourneyPicture
 from periplus.cli.ulysses_picture import UlyssesPicture
@@ -100,6 +101,19 @@ class Screen:
             line = Text.assemble((key, "bold cyan"), f"  {self.teller.click(code, view)}: ", (text, "italic"))
             self.console.print(Padding(line, (0, 0, 0, 2)))
         self.console.print()
+
+    def tell_hints(self, view: View, found: list[Hint]) -> None:
+        """The best choices, the chance to win with each, and why."""
+        say = self.words.say
+        self.console.print(Text(say("hint-title"), style="bold"))
+        chances = [say("hint-chance", percent=hint.percent) for hint in found]
+        width = max(map(len, chances))
+        for hint, chance in zip(found, chances, strict=True):
+            click, written = self.teller.click(hint.code, view), self.teller.written(hint.code, view)
+            line = Text.assemble((f"{chance:>{width}}", "bold cyan"), f"  {click}   ", (written, "dim"))
+            why = Text(say(f"hint-{hint.reason}"), style="italic")
+            self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
+            self.console.print(Padding(why, (0, 0, 0, width + 4), expand=False))
 
     def tell_log(self, viewer: int, since: int, most: int | None) -> None:
         """The facts since then, as the viewer saw them."""

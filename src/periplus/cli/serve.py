@@ -74,7 +74,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         type=not_negative,
         default=usual.rate,
         metavar="N",
-        help="requests a second that one client may make, and a hundredth of it new tables; "
+        help="requests a second that one client may make, a twentieth of it hints, a hundredth new tables; "
         f"0 for any number (default: {usual.rate:g})",
     )
     parser.add_argument(

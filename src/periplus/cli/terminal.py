@@ -9,10 +9,12 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from periplus.bots import LEVELS, Bot, make_bot
+from periplus.bots.hint import hints
 from periplus.cli.entry import Choice, Entry, read_entry
 from periplus.cli.screen import Screen
 from periplus.kernel.errors import RecordError
 from periplus.kernel.game import SPECTATOR
+from periplus.kernel.lookout import Lookout
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
@@ -41,7 +43,7 @@ class Terminal:
         self.teller = Teller(voyage.game, voyage.state, seat_names(voyage, words, viewer), words)
         self.screen = Screen(self.console, voyage, self.teller, words)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, voyage.game, voyage.options, self.bot_seed(seat))
+            seat: make_bot(name, voyage.game, voyage.options, self.bot_seed(seat), by_clock=True)
             for seat, name in enumerate(voyage.seats)
             if name in LEVELS
         }
@@ -90,9 +92,8 @@ class Terminal:
     def decide(self) -> None:
         seat = int(self.voyage.state.seat)
         if bot := self.bots.get(seat):
-            state = self.voyage.state
-            view = state.view(seat) if bot.needs_view else {}
-            self.voyage.click(bot.choose(view, state.legal()))
+            for code in bot.decide(Lookout(self.voyage.state, seat)):
+                self.voyage.click(code)
             return
         self.hand_over(seat)
         self.ask(seat)
@@ -148,6 +149,8 @@ class Terminal:
         if entry.command == "?":
             self.screen.explain(view, legal)
             self.say("terminal-help")
+        elif entry.command == "hint":
+            self.advise(seat)
         elif entry.command == "log":
             self.screen.show_log(seat)
         elif entry.command == "rules":
@@ -162,6 +165,12 @@ class Terminal:
             self.say("terminal-ambiguous")
         else:
             self.say("terminal-unknown", text=entry.argument)
+
+    def advise(self, seat: int) -> None:
+        """The best choices, from what this seat knows."""
+        state = self.voyage.state
+        found = hints(self.voyage.game, Lookout(state, seat), self.voyage.ply, by_clock=True)
+        self.screen.tell_hints(state.view(seat), found)
 
     def save(self, name: str) -> None:
         path = Path(name or f"{self.voyage.game.name}.voyage")

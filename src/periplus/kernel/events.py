@@ -41,20 +41,23 @@ class Event:
 
 
 class Log:
-    """Gathers the facts of a decision. A silent log ignores them: play-outs run with one."""
+    """Gathers the facts of a decision. A silent log only counts them: play-outs run with one."""
 
     def __init__(self, kinds: list[EventKind] | None = None) -> None:
         self.listening: bool = kinds is not None
         self.kinds: list[EventKind] = kinds if kinds is not None else []
         self.events: list[Event] = []
+        self.told: i64 = 0
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """A fact for everyone."""
+        self.told += 1
         if self.listening:
             self._note(kind, EVERYONE, a, b, c, d)
 
     def whisper(self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """A fact whose secret arguments only these seats learn."""
+        self.told += 1
         if self.listening:
             self._note(kind, audience, a, b, c, d)
 

@@ -9,7 +9,18 @@ from sse_starlette import EventSourceResponse
 
 from periplus.server import seating, sight, wire
 from periplus.server.api_tables import Asked
-from periplus.server.asking import COOKIE, Language, OfTable, Token, answer, language_of, read, viewer_of
+from periplus.server.asking import (
+    COOKIE,
+    Language,
+    OfHall,
+    OfTable,
+    Token,
+    answer,
+    language_of,
+    read,
+    viewer_of,
+)
+from periplus.server.crew import asked
 from periplus.server.documented import gives, takes
 from periplus.server.live import LiveTable
 from periplus.server.people import LONGEST_LINE, clean, hashed
@@ -57,6 +68,18 @@ async def undo(body: Undo, live: OfTable, token: Token, language: Language) -> R
         return answer(wire.Next(await live.undo(seat, body.ply)))
     except Stale:
         raise stale(live, seat, body.ply, language) from None
+
+
+@ROUTER.get("/hint", responses=gives("Hints", 403, 404, 409))
+async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) -> Response:
+    """My best choices when I am to decide, from what I can know; it takes about a second."""
+    seat = seating.seat_of(live, token)
+    async with live.lock:
+        live.require_turn(seat)
+        ply, view = live.shown.ply, live.shown.views[seat]
+        question = asked(live.voyage, seat, seed=ply)
+    found = await hall.adviser.advise(live, question)
+    return answer(sight.hints(live, view, ply, found, language))
 
 
 def stale(live: LiveTable, seat: int, ply: int, language: str) -> Refused:

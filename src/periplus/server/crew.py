@@ -1,30 +1,41 @@
-"""Bots think in processes of their own: the event loop never waits for one, nor does another table."""
+"""Bots and advisers think in processes of their own: the event loop never waits, nor does another table."""
 
 import asyncio
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import connection
+from typing import TypeVar
 
 from periplus.bots import make_bot
+from periplus.bots.hint import Hint, hints
 from periplus.games import game_named
-from periplus.kernel.game import View
+from periplus.kernel.lookout import Lookout
+from periplus.kernel.voyage import Voyage
+
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: all that a person in its seat would see, and no more."""
+    """A seat's decision: all that a person in this seat would see, and no more: `packed` is a guess."""
 
     game: str
     options: dict[str, object]
-    level: str
+    seats: int
+    seat: int
+    packed: tuple[int, ...]
     seed: int
-    view: View
-    legal: list[int]
+
+    def lookout(self) -> Lookout:
+        state = game_named(self.game).unpack(self.seats, self.options, self.packed)
+        return Lookout(state, self.seat)
 
 
 class Crew:
@@ -34,19 +45,27 @@ class Crew:
         self.workers = workers
         self._pool = self._muster()
 
-    async def choose(self, question: Question) -> int:
-        """One of the legal clicks. A worker that dies is replaced, and the question asked again."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, think, question)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = self._muster()
-            return await loop.run_in_executor(self._pool, think, question)
+    async def decide(self, question: Question, level: str) -> list[int]:
+        """The clicks of a whole choice, by a bot."""
+        return await self._ask(partial(think, question, level))
+
+    async def advise(self, question: Question) -> list[Hint]:
+        """The best clicks, for a person."""
+        return await self._ask(partial(advise, question))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _ask(self, work: Callable[[], Answer]) -> Answer:
+        """Have a worker do it. One that dies is replaced, and the question asked again."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, work)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._muster()
+            return await loop.run_in_executor(self._pool, work)
 
     def _muster(self) -> ProcessPoolExecutor:
         # Spawned, not forked: the server has threads.
@@ -55,10 +74,20 @@ class Crew:
         )
 
 
-def think(question: Question) -> int:
+def asked(voyage: Voyage, seat: int, seed: int) -> Question:
+    """What the seat that is to decide is asked now."""
+    packed = Lookout(voyage.state, seat).pack()
+    return Question(voyage.game.name, voyage.options, len(voyage.seats), seat, packed, seed)
+
+
+def think(question: Question, level: str) -> list[int]:
     game = game_named(question.game)
-    bot = make_bot(question.level, game, question.options, question.seed)
-    return bot.choose(question.view, question.legal)
+    bot = make_bot(level, game, question.options, question.seed, by_clock=True)
+    return bot.decide(question.lookout())
+
+
+def advise(question: Question) -> list[Hint]:
+    return hints(game_named(question.game), question.lookout(), question.seed, by_clock=True)
 
 
 def sign_on() -> None:

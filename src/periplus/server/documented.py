@@ -15,6 +15,7 @@ STRUCTS = [
     wire.Tables,
     wire.Table,
     wire.Next,
+    wire.Hints,
     wire.Link,
     wire.Sections,
     wire.History,

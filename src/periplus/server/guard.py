@@ -5,6 +5,7 @@ Plain ASGI, so that event streams pass through unheld.
 
 import ipaddress
 import math
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -19,6 +20,9 @@ from periplus.server.settings import Settings
 CLIENTS = 10_000  # how many are remembered; whoever was away longest is forgotten first
 BURST = 5  # seconds' worth of requests that may come at once: a page is a handful of files
 TABLE_BURST = 50  # likewise for new tables
+HINT = 20  # requests that a hint counts for: it keeps a worker busy for a second
+HINT_BURST = 10  # hints that may come at once
+HINT_PATH = re.compile("/api/tables/[^/]+/hint")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -83,6 +87,7 @@ class Guard:
         self.max_body = settings.max_body
         self.requests = Ration(settings.rate, settings.rate * BURST, clock)
         self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock)
+        self.hints = Ration(settings.rate / HINT, HINT_BURST, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -117,6 +122,8 @@ class Guard:
         wait = self.requests.wait(client)
         if not wait and scope["method"] == "POST" and scope["path"] == "/api/tables":
             wait = self.tables.wait(client)
+        if not wait and HINT_PATH.fullmatch(scope["path"]):
+            wait = self.hints.wait(client)
         if wait:
             seconds = math.ceil(wait)
             raise Refused(429, "too_many", f"too many requests: try again in {seconds} s", wait=seconds)

@@ -9,6 +9,7 @@ from functools import partial
 from periplus.games import game_named
 from periplus.kernel.game import Game
 from periplus.kernel.seal import new_secret
+from periplus.server.adviser import Adviser
 from periplus.server.crew import Crew
 from periplus.server.helm import Helm
 from periplus.server.live import LiveTable
@@ -45,6 +46,7 @@ class Hall:
     def __init__(self, store: Store, crew: Crew, pace: float) -> None:
         self.store = store
         self.crew = crew
+        self.adviser = Adviser(crew)
         self.pace = pace
         self._live: dict[str, LiveTable] = {}
         self._helms: dict[str, asyncio.Task[None]] = {}

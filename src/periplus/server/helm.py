@@ -7,7 +7,8 @@ import random
 import time
 from dataclasses import replace
 
-from periplus.server.crew import Crew, Question
+from periplus.bots import LEVELS
+from periplus.server.crew import Crew, asked
 from periplus.server.live import LiveTable
 from periplus.server.seating import STAND_IN
 
@@ -46,15 +47,16 @@ class Helm:
             await stir.wait()
 
     async def _answer(self, seat: int) -> None:
-        """A bot clicks. Only the first click of a choice waits: the others are nobody's business."""
+        """A bot makes a whole choice. It takes its time whatever there is to choose: haste would tell."""
         live, began = self.live, time.monotonic()
-        asked = live.shown
-        pause = self.pace * random.uniform(0.6, 1.4) if asked.ply == asked.public_ply else 0.0
-        code = await self._choice(seat, live.seats[seat].level)
+        ply, level = live.shown.ply, live.seats[seat].level
+        pause = LEVELS[level].budget.seconds + self.pace * random.uniform(0.6, 1.4)
+        clicks = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with live.lock:
-            if live.shown.ply == asked.ply and live.deciding == seat and live.played_by_bot(seat):
-                await live.play(code, live.seats[seat])
+            if live.shown.ply == ply and live.deciding == seat and live.played_by_bot(seat):
+                for code in clicks:
+                    await live.play(code, live.seats[seat])
 
     async def _overrule(self) -> None:
         """The time is up: a bot makes the whole decision, and keeps the seat of who is away for long."""
@@ -66,22 +68,13 @@ class Helm:
             missed = live.seats[seat].missed + 1
             level = STAND_IN if missed >= PATIENCE else ""
             sitting = replace(live.seats[seat], missed=missed, level=level)
-            before = live.shown.public_ply
-            while live.shown.public_ply == before:
-                await live.play(await self._choice(seat, STAND_IN), sitting)
+            for code in await self._choice(seat, STAND_IN):
+                await live.play(code, sitting)
 
-    async def _choice(self, seat: int, level: str) -> int:
+    async def _choice(self, seat: int, level: str) -> list[int]:
         live = self.live
-        shown, voyage = live.shown, live.voyage
-        question = Question(
-            voyage.game.name,
-            voyage.options,
-            level,
-            seed(live.table.secret, shown.ply),
-            shown.views[seat],
-            shown.legal,
-        )
-        return await self.crew.choose(question)
+        question = asked(live.voyage, seat, seed(live.table.secret, live.shown.ply))
+        return await self.crew.decide(question, level)
 
 
 def seed(secret: bytes, ply: int) -> int:

@@ -115,6 +115,14 @@ class LiveTable:
         if self.status == "over":
             raise over()
 
+    def require_turn(self, seat: int) -> None:
+        """That it is for this person to decide now."""
+        self.require_running()
+        if seat != self.shown.seat:
+            raise Refused(409, "not_your_turn", f"seat {self.shown.seat} decides now, not seat {seat}")
+        if self.played_by_bot(seat):
+            raise Refused(409, "not_your_turn", f"a bot decides for seat {seat} now")
+
     async def play(self, code: int, sitting: Seat) -> None:
         """Make a decision durable and show it; `sitting` is how its seat is kept from now on."""
         voyage, ply, told, seat = self.voyage, self.voyage.ply, len(self.voyage.log), self.shown.seat

@@ -1,6 +1,7 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
-from periplus.kernel.game import SPECTATOR
+from periplus.bots.hint import Hint
+from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
 from periplus.server import wire
 from periplus.server.live import LiveTable
@@ -73,6 +74,22 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
 def result(live: LiveTable) -> wire.Result | None:
     ended = live.shown.result
     return None if ended is None else wire.Result(ended.scores, ended.ranks)
+
+
+def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: str) -> wire.Hints:
+    """Advice for the seat that decided at this ply, with what it saw then."""
+    tell = teller(live, language)
+    told = [
+        wire.Hint(
+            code=hint.code,
+            written=tell.written(hint.code, view),
+            text=tell.click(hint.code, view),
+            chance=hint.percent / 100,
+            why=tell.words.say(f"hint-{hint.reason}"),
+        )
+        for hint in found
+    ]
+    return wire.Hints(ply, told)
 
 
 def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:

@@ -164,6 +164,23 @@ class Next(msgspec.Struct, frozen=True):
     ply: int
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A choice that is worth a thought: in writing and in words, the chance to win with it, and why."""
+
+    code: int
+    written: str
+    text: str
+    chance: float
+    why: str
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """The best choices at a ply, the best one first."""
+
+    ply: int
+    hints: list[Hint]
+
+
 class Section(msgspec.Struct, frozen=True):
     """A part of the text view: a title, and lines in words."""
 

@@ -1,4 +1,4 @@
-import type { Choice, Contents, Fact, GameFacts, GameName, History, Language, Moment, Section, Summary, Table, View } from "./types";
+import type { Choice, Contents, Fact, GameFacts, GameName, Hints, History, Language, Moment, Section, Summary, Table, View } from "./types";
 import { language } from "./words.svelte";
 
 /** What the server refused, by its code; the page has its own words for each (ui/refusal.ts). */
@@ -103,6 +103,7 @@ export const join = (id: string, invitation: string, player: string) => post<Tab
 export const start = (id: string, level: string) => post<Table>(`${at(id)}/start`, { level });
 export const decide = (id: string, ply: number, code: number) => post<{ ply: number }>(`${at(id)}/decisions`, { ply, code });
 export const undo = (id: string, ply: number) => post<{ ply: number }>(`${at(id)}/undo`, { ply });
+export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });
 export const handSeat = (id: string, level: string) => post<Table>(`${at(id)}/seat`, { level });
 export const leave = (id: string) => post<undefined>(`${at(id)}/leave`);

@@ -1,8 +1,18 @@
 import { say } from "./words.svelte";
 
-/** The bots' levels in words. */
-const NAMES: Record<string, string> = { sailor: "level-sailor", helmsman: "level-helmsman" };
-const ABOUT: Record<string, string> = { sailor: "level-sailor-about", helmsman: "level-helmsman-about" };
+/** The bots' levels in words, from the weakest to the strongest. */
+const NAMES: Record<string, string> = {
+  sailor: "level-sailor",
+  helmsman: "level-helmsman",
+  captain: "level-captain",
+  oracle: "level-oracle",
+};
+const ABOUT: Record<string, string> = {
+  sailor: "level-sailor-about",
+  helmsman: "level-helmsman-about",
+  captain: "level-captain-about",
+  oracle: "level-oracle-about",
+};
 
 export const LEVELS = Object.keys(NAMES);
 

@@ -121,6 +121,21 @@ export interface GameFacts {
   presets: Record<string, Record<string, string>>;
 }
 
+/** A choice that is worth a thought: the chance to win with it (0 to 1), and why, in a sentence. */
+export interface Hint {
+  code: number;
+  written: string;
+  text: string;
+  chance: number;
+  why: string;
+}
+
+/** The best choices at a ply, the best one first. */
+export interface Hints {
+  ply: number;
+  hints: Hint[];
+}
+
 /** The text view: the position in words. */
 export interface Section {
   title: string;

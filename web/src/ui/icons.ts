@@ -5,6 +5,7 @@ export const ICONS = {
   undo: "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   share: "M12 3v12M8 7l4-4 4 4M5 12v8h14v-8",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.6 1.3 1.2 1.5 2.1h4c.2-.9.6-1.5 1.5-2.1A6 6 0 0 0 12 3z",
   check: "M4 13l5 5L20 6",
   log: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h4",
   chat: "M4 5h16v11H11l-5 4v-4H4z",

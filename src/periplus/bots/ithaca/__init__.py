@@ -9,7 +9,8 @@ from periplus.bots.ithaca.outlook import Outlook
 from periplus.games.ithaca.game import cards_of
 from periplus.games.ithaca.options import Rules
 from periplus.kernel.chance import Chance
-from periplus.kernel.game import Game, View
+from periplus.kernel.game import Game
+from periplus.kernel.lookout import Lookout
 from periplus.text.ithaca_sight import sight
 
 Thumb = Callable[[Outlook, list[int]], int]
@@ -38,10 +39,11 @@ class Helmsman(Bot):
         self.lore = Lore(cards_of(settled), Rules(settled))
         self.chance = Chance(seed)
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, lookout: Lookout) -> int:
+        legal = lookout.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(view)
+        seen = sight(lookout.view())
         outlook = Outlook(seen, self.lore, self.chance)
         choice = seen["choice"]
         thumb = CHOICES.get(choice["action"]) if choice else None

@@ -8,7 +8,8 @@ from periplus.bots.journey.atlas import atlas_of
 from periplus.bots.journey.outlook import Outlook
 from periplus.games.journey.game import board_of
 from periplus.kernel.chance import Chance
-from periplus.kernel.game import Game, View
+from periplus.kernel.game import Game
+from periplus.kernel.lookout import Lookout
 from periplus.text.journey_sight import sight
 
 Thumb = Callable[[Outlook, list[int]], int]
@@ -36,8 +37,9 @@ class Helmsman(Bot):
         self.atlas = atlas_of(board_of(game.settle(game.seats[0], options)))
         self.chance = Chance(seed)
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, lookout: Lookout) -> int:
+        legal = lookout.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(view)
+        seen = sight(lookout.view())
         return TASKS[seen["task"]](Outlook(seen, self.atlas, self.chance), legal)

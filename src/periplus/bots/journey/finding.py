@@ -34,7 +34,8 @@ def swap(outlook: Outlook, legal: list[int]) -> int:
     """Opportunity: the fossils that are worth less than one from the deck, on average (J-74)."""
     spared = spares(outlook.mine, MOST_RETURNED, outlook.stage, outlook.fossil)
     given = outlook.given()
-    return v.RETURN + spared[given] if given < len(spared) else v.DONE
+    code = v.RETURN + spared[given] if given < len(spared) else v.DONE
+    return code if code in legal else legal[-1]  # somebody else had begun to return other ones
 
 
 def adventure(outlook: Outlook, legal: list[int]) -> int:

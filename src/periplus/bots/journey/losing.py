@@ -25,7 +25,8 @@ def lose(outlook: Outlook, legal: list[int]) -> int:
     number = outlook.seen["loss"]
     if v.USE_LUCKY in legal and damage(outlook, number) > LUCKY_ESCAPE:
         return v.USE_LUCKY
-    return v.GIVE + spares(outlook.mine, number, outlook.stage)[outlook.given()]
+    code = v.GIVE + spares(outlook.mine, number, outlook.stage)[outlook.given()]
+    return code if code in legal else legal[0]  # somebody else had begun to give up other ones
 
 
 def drink(outlook: Outlook, legal: list[int]) -> int:

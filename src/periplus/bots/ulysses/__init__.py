@@ -8,7 +8,8 @@ from periplus.bots.ulysses.atlas import atlas_of
 from periplus.bots.ulysses.outlook import Outlook
 from periplus.games.ulysses.game import chart_of
 from periplus.kernel.chance import Chance
-from periplus.kernel.game import Game, View
+from periplus.kernel.game import Game
+from periplus.kernel.lookout import Lookout
 from periplus.text.ulysses_sight import sight
 
 Thumb = Callable[[Outlook, list[int]], int]
@@ -39,10 +40,11 @@ class Helmsman(Bot):
         self.atlas = atlas_of(chart_of(game.settle(game.seats[0], options)))
         self.chance = Chance(seed)
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, lookout: Lookout) -> int:
+        legal = lookout.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(view)
+        seen = sight(lookout.view())
         thumbs, key = STAGES, seen["stage"]
         if seen["choice"] is not None:
             thumbs, key = CHOICES, seen["choice"]["action"]

@@ -516,3 +516,19 @@ board-strength = Stärke
 board-final = Ergebnis
 board-winner = Gewinner
 board-kept = Behaltene Karten
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-points = Das bringt dir mehr Punkte.
+hint-suitors = Damit können dir die Freier weniger nehmen.
+hint-cargo = Das bringt mehr auf deine Route.
+hint-room = Damit bleibt auf deiner Route mehr Platz.
+hint-route = Damit hast du eine bessere Route.
+hint-home = Das bringt dich einem guten Ende der Reise näher.
+hint-landing = Damit rückt eine Landung in Reichweite.
+hint-loading = Das bereitet dir eine gute Odyssee vor.
+hint-asking = Das bereitet dir das Orakel vor.
+hint-oracle = Das stärkt dein Orakel.
+hint-gift = Damit steigen deine Aussichten auf ein Göttergeschenk.
+hint-hand = Damit behältst du bessere Karten auf der Hand.
+hint-turn = Damit bist du früher wieder an der Reihe.

@@ -883,3 +883,18 @@ board-family-quartz = Quarz
 board-sightings = Sichtungen
 board-water = Wasser
 board-total = Punkte
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-points = Das bringt dir mehr Punkte.
+hint-collection = Damit werden deine nächsten Fossilien mehr wert.
+hint-water = Das gibt dir das Wasser, um deine Fossilien zu behalten.
+hint-move = Damit hast du danach eine gute Bewegung vor dir.
+hint-discovery = Das bringt dir eine gute Entdeckung.
+hint-drawing = Damit ziehst du mehr Karten.
+hint-events = Das gibt dir Ereigniskarten, die du nutzen kannst.
+hint-turn = Damit bist du früher wieder an der Reihe.
+hint-explorers = Damit behältst du bessere Forscherkarten.
+hint-equipment = Damit hast du die bessere Ausrüstung.
+hint-lava = Das schützt deine Fossilien vor der Lava.
+hint-adventure = Das rüstet dich für das Abenteuer.

@@ -78,6 +78,10 @@ level-sailor = Matrose
 level-sailor-about = Spielt, wie es kommt: gute Gesellschaft für die allererste Partie.
 level-helmsman = Steuermann
 level-helmsman-about = Wägt die Chancen ab und spielt auf Sieg.
+level-captain = Kapitän
+level-captain-about = Errät verdeckte Karten und denkt voraus.
+level-oracle = Orakel
+level-oracle-about = Denkt zwei Sekunden voraus: am stärksten.
 
 ## Vor der Partie
 
@@ -122,6 +126,9 @@ decides = hat zu entscheiden
 prompt = Was gefragt ist
 undo = Zurücknehmen
 undo-help = Nimmt deine letzten Klicks zurück, soweit niemand etwas daraus erfahren hat.
+hints = Tipp
+hints-help = Überlegt kurz, ohne mehr zu wissen als du, und zeigt die besten Möglichkeiten mit deinen Gewinnchancen.
+hints-thinking = Deine Möglichkeiten werden abgewogen …
 why = Warum geht nicht …?
 why-help = Öffnet die Spielregeln in einem neuen Tab.
 spectating = Du schaust zu. Du siehst, was alle sehen dürfen.

@@ -25,12 +25,15 @@ terminal-you = du
 terminal-player = Spieler { $number }
 terminal-bot-sailor = Matrose { $number }
 terminal-bot-helmsman = Steuermann { $number }
+terminal-bot-captain = Kapitän { $number }
+terminal-bot-oracle = Orakel { $number }
 terminal-choose = Deine Wahl (Nummer, geschriebene Form, ? für Hilfe):
 terminal-unknown = „{ $text }“ steht nicht zur Wahl. Gib eine Nummer oder eine geschriebene Form ein; ? erklärt, was zur Wahl steht.
 terminal-ambiguous = Das passt auf mehreres: Gib mehr davon ein, oder eine Nummer.
 terminal-help =
     Gib eine Nummer oder die geschriebene Form ein; der Anfang genügt, wenn er nur auf eines passt.
     ?            erklärt alles, was gerade zur Wahl steht
+    hint         zeigt die besten Möglichkeiten mit deinen Gewinnchancen, und was dafür spricht
     undo         nimmt deine letzten Klicks zurück, solange niemand etwas daraus erfahren hat
     log          zeigt, was bisher geschehen ist
     rules        zeigt die Spielregeln
@@ -67,3 +70,13 @@ replay-as-seat = Aus der Sicht von { $name }
 replay-as-spectator = Aus der Sicht eines Zuschauers
 replay-start = Das ist der Anfang des Spiels.
 replay-end = Das ist das Ende des Spiels.
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-decision = { $name } entscheidet (--ply { $ply }).
+hint-title = Die besten Möglichkeiten, mit deinen Gewinnchancen:
+hint-chance = { $percent } %
+hint-win = Damit gewinnst du das Spiel.
+hint-only = Etwas anderes steht nicht zur Wahl.
+hint-rivals = Das wirft die anderen zurück.
+hint-even = Kein einzelner Vorteil sticht heraus.

@@ -649,3 +649,13 @@ board-player = Spieler
 board-goals = Ziele
 board-points = Erreicht
 board-cards-left = Übrige Karten
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-goals = Das bringt das Schiff zu einem deiner Ziele.
+hint-voyage = Das bringt das Schiff näher an deine Ziele.
+hint-plague = Das hält Plagen von deinen Zielen fern.
+hint-votes = Damit bleibst du stärker für die nächsten Auseinandersetzungen.
+hint-cards = Damit behältst du bessere Karten auf der Hand.
+hint-temples = Damit hast du mehr Tempel, also in jeder Runde mehr Karten.
+hint-active = Damit bist du am Zug.

@@ -513,3 +513,19 @@ board-strength = Strength
 board-final = Result
 board-winner = Winner
 board-kept = Cards kept
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-points = It gets you more points.
+hint-suitors = It leaves the Suitors less to take from you.
+hint-cargo = It gets more onto your route.
+hint-room = It leaves you more room on your route.
+hint-route = It leaves you with a better route.
+hint-home = It brings you nearer to a good end of the voyage.
+hint-landing = It brings a Landing within your reach.
+hint-loading = It prepares a good Odyssey for you.
+hint-asking = It prepares the Oracle for you.
+hint-oracle = It strengthens your Oracle.
+hint-gift = It raises your hopes of a divine gift.
+hint-hand = It leaves you better cards in hand.
+hint-turn = It brings your next turn sooner.

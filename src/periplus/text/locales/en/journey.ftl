@@ -883,3 +883,18 @@ board-family-quartz = Quartz
 board-sightings = Sightings
 board-water = Water
 board-total = Points
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-points = It gets you more points.
+hint-collection = It makes the fossils you find later worth more to you.
+hint-water = It gives you the water to keep your fossils.
+hint-move = It leaves you a good move to make next.
+hint-discovery = It gets you a good discovery.
+hint-drawing = It lets you draw more cards.
+hint-events = It gives you event cards to make use of.
+hint-turn = It brings your next turn sooner.
+hint-explorers = It leaves you better explorer cards.
+hint-equipment = It leaves you better equipment.
+hint-lava = It protects your fossils from the lava.
+hint-adventure = It prepares you for the adventure.

@@ -78,6 +78,10 @@ level-sailor = Sailor
 level-sailor-about = Clicks as it comes: good company for the very first game.
 level-helmsman = Helmsman
 level-helmsman-about = Weighs the chances and plays to win.
+level-captain = Captain
+level-captain-about = Guesses at hidden cards and thinks ahead.
+level-oracle = Oracle
+level-oracle-about = Thinks ahead for two seconds: the strongest.
 
 ## Before the game
 
@@ -122,6 +126,9 @@ decides = is to decide
 prompt = What is asked
 undo = Take back
 undo-help = Takes back your last clicks, as far as nobody has learnt anything from them.
+hints = Hint
+hints-help = Thinks for a moment, knowing no more than you do, and shows the best choices with your chances to win.
+hints-thinking = Weighing your choices …
 why = Why can’t I …?
 why-help = Opens the rules of the game in a new tab.
 spectating = You are watching. You see what everybody may see.

@@ -25,12 +25,15 @@ terminal-you = you
 terminal-player = Player { $number }
 terminal-bot-sailor = Sailor { $number }
 terminal-bot-helmsman = Helmsman { $number }
+terminal-bot-captain = Captain { $number }
+terminal-bot-oracle = Oracle { $number }
 terminal-choose = Your choice (number, written form, ? for help):
 terminal-unknown = “{ $text }” is none of the choices. Type a number or a written form; ? explains the choices.
 terminal-ambiguous = That could be several of the choices: type more of it, or a number.
 terminal-help =
     Type the number of a choice or its written form; the beginning is enough if it fits only one.
     ?            explains every choice you have now
+    hint         shows the best choices with your chances, and why they are good
     undo         takes back your last clicks, as long as nobody has learnt anything from them
     log          shows what has happened so far
     rules        shows the rules of the game
@@ -67,3 +70,13 @@ replay-as-seat = As seen by { $name }
 replay-as-spectator = As seen by a spectator
 replay-start = This is the start of the game.
 replay-end = This is the end of the game.
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-decision = { $name } is to decide (--ply { $ply }).
+hint-title = The best choices, with your chances to win:
+hint-chance = { $percent }%
+hint-win = It wins the game.
+hint-only = It is the only choice you have.
+hint-rivals = It sets the others back.
+hint-even = No single advantage stands out.

@@ -641,3 +641,13 @@ board-player = Player
 board-goals = Goals
 board-points = Reached
 board-cards-left = Cards left
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-goals = It brings the ship to one of your goals.
+hint-voyage = It brings the ship nearer to your goals.
+hint-plague = It keeps the plague away from your goals.
+hint-votes = It leaves you stronger for the debates to come.
+hint-cards = It leaves you better cards in hand.
+hint-temples = It gives you more temples, and so more cards each turn.
+hint-active = It makes you the active player.

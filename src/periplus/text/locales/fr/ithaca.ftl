@@ -559,3 +559,19 @@ board-strength = Force
 board-final = Résultat
 board-winner = Vainqueur
 board-kept = Cartes gardées
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-points = Cela te rapporte plus de points.
+hint-suitors = Cela laisse moins à te prendre aux Prétendants.
+hint-cargo = Cela apporte davantage sur ta route.
+hint-room = Cela te laisse plus de place sur ta route.
+hint-route = Cela te laisse une meilleure route.
+hint-home = Cela te rapproche d’une bonne fin du voyage.
+hint-landing = Cela met un Accostage à ta portée.
+hint-loading = Cela te prépare une bonne Odyssée.
+hint-asking = Cela te prépare l’Oracle.
+hint-oracle = Cela renforce ton Oracle.
+hint-gift = Cela augmente tes chances d’obtenir un don divin.
+hint-hand = Cela te laisse de meilleures cartes en main.
+hint-turn = Cela avance ton prochain tour.

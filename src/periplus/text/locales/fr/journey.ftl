@@ -888,3 +888,18 @@ board-family-quartz = Quartz
 board-sightings = Observations
 board-water = Eau
 board-total = Points
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-points = Cela te rapporte plus de points.
+hint-collection = Cela donne plus de valeur aux fossiles que tu trouveras ensuite.
+hint-water = Cela te donne l’eau qu’il faut pour garder tes fossiles.
+hint-move = Cela te laisse un bon déplacement pour la suite.
+hint-discovery = Cela te procure une bonne découverte.
+hint-drawing = Cela te fait tirer plus de cartes.
+hint-events = Cela te donne des cartes Événement à exploiter.
+hint-turn = Cela avance ton prochain tour.
+hint-explorers = Cela te laisse de meilleures cartes Explorateur.
+hint-equipment = Cela te laisse un meilleur équipement.
+hint-lava = Cela protège tes fossiles de la lave.
+hint-adventure = Cela te prépare à l’aventure.

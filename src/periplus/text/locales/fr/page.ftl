@@ -78,6 +78,10 @@ level-sailor = Matelot
 level-sailor-about = Joue comme ça vient : bonne compagnie pour la toute première partie.
 level-helmsman = Timonier
 level-helmsman-about = Pèse ses chances et joue pour gagner.
+level-captain = Capitaine
+level-captain-about = Imagine les cartes cachées et réfléchit à l’avance.
+level-oracle = Oracle
+level-oracle-about = Réfléchit pendant deux secondes : le plus fort.
 
 ## Avant la partie
 
@@ -122,6 +126,9 @@ decides = doit décider
 prompt = La question
 undo = Reprendre
 undo-help = Reprend tes derniers clics, tant que personne n’en a rien appris.
+hints = Conseil
+hints-help = Réfléchit un instant, sans en savoir plus que toi, et montre les meilleurs choix avec tes chances de gagner.
+hints-thinking = Tes choix sont examinés …
 why = Pourquoi je ne peux pas …?
 why-help = Ouvre les règles du jeu dans un nouvel onglet.
 spectating = Tu regardes. Tu vois ce que tout le monde peut voir.

@@ -25,12 +25,15 @@ terminal-you = toi
 terminal-player = Joueur { $number }
 terminal-bot-sailor = Matelot { $number }
 terminal-bot-helmsman = Timonier { $number }
+terminal-bot-captain = Capitaine { $number }
+terminal-bot-oracle = Oracle { $number }
 terminal-choose = Ton choix (numéro, forme écrite, ? pour l’aide) :
 terminal-unknown = « { $text } » ne fait pas partie des choix. Tape un numéro ou une forme écrite ; ? explique les choix.
 terminal-ambiguous = Plusieurs choix sont possibles : tape quelques lettres de plus, ou un numéro.
 terminal-help =
     Tape le numéro d’un choix ou sa forme écrite ; le début suffit s’il ne désigne qu’un seul choix.
     ?            explique chacun de tes choix actuels
+    hint         montre les meilleurs choix avec tes chances, et pourquoi ils sont bons
     undo         reprend tes derniers clics, tant que personne n’en a rien appris
     log          montre ce qui s’est passé jusqu’ici
     rules        montre les règles du jeu
@@ -67,3 +70,13 @@ replay-as-seat = Vu par { $name }
 replay-as-spectator = Vu par un spectateur
 replay-start = C’est le début de la partie.
 replay-end = C’est la fin de la partie.
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-decision = C’est à { $name } de décider (--ply { $ply }).
+hint-title = Les meilleurs choix, avec tes chances de gagner :
+hint-chance = { $percent } %
+hint-win = Cela te fait gagner la partie.
+hint-only = C’est le seul choix que tu aies.
+hint-rivals = Cela retarde les autres.
+hint-even = Aucun avantage ne ressort en particulier.

@@ -516,3 +516,19 @@ board-strength = Forza
 board-final = Risultato
 board-winner = Vincitore
 board-kept = Carte rimaste
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-points = Ti fa guadagnare più punti.
+hint-suitors = Lascia ai Proci meno da portarti via.
+hint-cargo = Porta di più sulla tua rotta.
+hint-room = Ti lascia più posto sulla tua rotta.
+hint-route = Ti lascia con una rotta migliore.
+hint-home = Ti avvicina a una buona fine del viaggio.
+hint-landing = Mette un Approdo alla tua portata.
+hint-loading = Ti prepara una buona Odissea.
+hint-asking = Ti prepara l’Oracolo.
+hint-oracle = Rafforza il tuo Oracolo.
+hint-gift = Accresce le tue speranze di un dono divino.
+hint-hand = Ti lascia in mano carte migliori.
+hint-turn = Ti fa tornare prima di turno.

@@ -888,3 +888,18 @@ board-family-quartz = Quarzo
 board-sightings = Avvistamenti
 board-water = Acqua
 board-total = Punti
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-points = Ti fa guadagnare più punti.
+hint-collection = Dà più valore ai fossili che troverai in seguito.
+hint-water = Ti dà l’acqua per conservare i tuoi fossili.
+hint-move = Ti lascia una buona mossa per dopo.
+hint-discovery = Ti procura una buona scoperta.
+hint-drawing = Ti fa pescare più carte.
+hint-events = Ti dà carte evento da sfruttare.
+hint-turn = Ti fa tornare prima di turno.
+hint-explorers = Ti lascia carte esploratore migliori.
+hint-equipment = Ti lascia un equipaggiamento migliore.
+hint-lava = Protegge i tuoi fossili dalla lava.
+hint-adventure = Ti prepara all’avventura.

@@ -78,6 +78,10 @@ level-sailor = Marinaio
 level-sailor-about = Gioca come viene: buona compagnia per la primissima partita.
 level-helmsman = Timoniere
 level-helmsman-about = Soppesa le probabilità e gioca per vincere.
+level-captain = Capitano
+level-captain-about = Immagina le carte nascoste e pensa in anticipo.
+level-oracle = Oracolo
+level-oracle-about = Riflette per due secondi: il più forte.
 
 ## Prima della partita
 
@@ -122,6 +126,9 @@ decides = deve decidere
 prompt = La domanda
 undo = Ritira
 undo-help = Ritira i tuoi ultimi clic, finché nessuno ne ha saputo qualcosa.
+hints = Suggerimento
+hints-help = Riflette un momento, senza sapere più di te, e mostra le scelte migliori con le tue probabilità di vincere.
+hints-thinking = Le tue scelte vengono soppesate …
 why = Perché non posso …?
 why-help = Apre le regole del gioco in una nuova scheda.
 spectating = Stai guardando. Vedi ciò che tutti possono vedere.

@@ -25,12 +25,15 @@ terminal-you = tu
 terminal-player = Giocatore { $number }
 terminal-bot-sailor = Marinaio { $number }
 terminal-bot-helmsman = Timoniere { $number }
+terminal-bot-captain = Capitano { $number }
+terminal-bot-oracle = Oracolo { $number }
 terminal-choose = La tua scelta (numero, forma scritta, ? per l’aiuto):
 terminal-unknown = «{ $text }» non è tra le scelte. Scrivi un numero o una forma scritta; ? spiega le scelte.
 terminal-ambiguous = Potrebbe indicare più scelte: scrivi qualche lettera in più, oppure un numero.
 terminal-help =
     Scrivi il numero di una scelta o la sua forma scritta; basta l’inizio, se indica una sola scelta.
     ?            spiega ogni scelta che hai adesso
+    hint         mostra le scelte migliori con le tue probabilità, e perché sono buone
     undo         ritira i tuoi ultimi clic, finché nessuno ne ha saputo nulla
     log          mostra ciò che è accaduto finora
     rules        mostra le regole del gioco
@@ -67,3 +70,13 @@ replay-as-seat = Visto da { $name }
 replay-as-spectator = Visto da uno spettatore
 replay-start = Questo è l’inizio della partita.
 replay-end = Questa è la fine della partita.
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-decision = Tocca a { $name } (--ply { $ply }).
+hint-title = Le scelte migliori, con le tue probabilità di vincere:
+hint-chance = { $percent }%
+hint-win = Ti fa vincere la partita.
+hint-only = È l’unica scelta che hai.
+hint-rivals = Fa restare indietro gli altri.
+hint-even = Nessun vantaggio spicca in particolare.

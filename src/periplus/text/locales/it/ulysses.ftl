@@ -641,3 +641,13 @@ board-player = Giocatore
 board-goals = Obiettivi
 board-points = Raggiunti
 board-cards-left = Carte rimaste
+
+## Hints: why a choice is good, by the reasons in bots/reasons.py
+
+hint-goals = Porta la nave a uno dei tuoi obiettivi.
+hint-voyage = Avvicina la nave ai tuoi obiettivi.
+hint-plague = Tiene la peste lontana dai tuoi obiettivi.
+hint-votes = Ti lascia più forte per le prossime discussioni.
+hint-cards = Ti lascia in mano carte migliori.
+hint-temples = Ti dà più templi, e quindi più carte a ogni turno.
+hint-active = Fa di te il giocatore attivo.

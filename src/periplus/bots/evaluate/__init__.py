@@ -1,0 +1,1 @@
+"""How the search judges positions: the terms of each game, compiled with its rules, and their weights."""

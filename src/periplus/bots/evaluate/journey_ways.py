@@ -1,0 +1,127 @@
+"""The ways on from each space of a board of Journey that are worth thinking of."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from periplus.games.journey.board import Board
+from periplus.games.journey.terrain import (
+    CANYON,
+    DIAGONAL_A,
+    DIRECTIONS,
+    DISCOVERY,
+    EVENT,
+    FINISH,
+    FORWARD,
+    SPRING,
+)
+
+FARTHEST: Final = 7  # spaces
+MOST_AIDS: Final = 2  # ropes and compasses together
+BOARDS: Final = 16  # whose ways are remembered
+
+UNKNOWN: Final = -1
+STEP_BITS: Final = 3
+
+# A way in the making: where it has come to, then as in the lists below, advances, the path.
+Way = tuple[int, int, int, int, int, int, int, int, int]
+
+
+class Reach:
+    """The ways of one board, the shortest first; those from a space are worked out when first asked for."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+        # Of each space, its first way in the lists, and one past its last.
+        self.first: vec[i64] = vec[i64]([UNKNOWN] * int(board.size))
+        self.last: vec[i64] = vec[i64]([UNKNOWN] * int(board.size))
+        self.stop: vec[i64] = vec[i64]()
+        self.steps: vec[i64] = vec[i64]()
+        self.extra: vec[i64] = vec[i64]()  # what its rocks cost above the usual point a step
+        self.ropes: vec[i64] = vec[i64]()
+        self.compasses: vec[i64] = vec[i64]()
+        self.springs: vec[i64] = vec[i64]()
+        self.events: vec[i64] = vec[i64]()
+        self.path: vec[i64] = vec[i64]()  # its steps as directions + 1, STEP_BITS each, the first one lowest
+
+    def explore(self, start: i64) -> None:
+        """Find the ways from a space, without those that another beats in all respects."""
+        origin: Way = (int(start), 0, 0, 0, 0, 0, 0, 0, 0)
+        found: dict[tuple[int, int, int, bool], list[Way]] = {}
+        wave: list[Way] = [origin]
+        self.first[start] = len(self.stop)
+        for _ in range(FARTHEST):
+            ahead: list[Way] = []
+            for way in wave:
+                for further in self._onward(way):
+                    if further[0] == start:
+                        continue
+                    rivals = found.setdefault((further[0], further[5], further[6], further[7] > 0), [])
+                    if not any(_costs_no_more(rival, further) for rival in rivals):
+                        rivals.append(further)
+                        ahead.append(further)
+                        if self._is_worthwhile(further):
+                            self._enter(further)
+            wave = ahead
+        self.last[start] = len(self.stop)
+
+    def _onward(self, way: Way) -> list[Way]:
+        """The way made longer by each step from its end."""
+        board = self.board
+        at, steps, extra, ropes, compasses, springs, events, forward, path = way
+        longer: list[Way] = []
+        for direction in range(DIRECTIONS):
+            to = int(board.ahead[at * DIRECTIONS + direction])
+            if to < 0:
+                continue
+            terrain = board.terrain[to]
+            more_ropes = ropes + (1 if terrain == CANYON else 0)
+            more_compasses = compasses + (1 if direction >= DIAGONAL_A else 0)
+            if more_ropes + more_compasses > MOST_AIDS:
+                continue
+            more_springs = 1 if terrain == SPRING else springs
+            more_events = 1 if terrain == EVENT else events
+            advances = 1 if direction >= FORWARD else forward
+            cost = extra + int(board.extra[to])
+            trail = path | (direction + 1) << (STEP_BITS * steps)
+            longer.append(
+                (to, steps + 1, cost, more_ropes, more_compasses, more_springs, more_events, advances, trail)
+            )
+        return longer
+
+    def _is_worthwhile(self, way: Way) -> bool:
+        """Whether a move may end there, and brings anything."""
+        terrain = self.board.terrain[way[0]]
+        if way[7] == 0 or terrain == CANYON:
+            return False
+        return terrain in (DISCOVERY, FINISH) or way[5] > 0 or way[6] > 0
+
+    def _enter(self, way: Way) -> None:
+        self.stop = append(self.stop, i64(way[0]))
+        self.steps = append(self.steps, i64(way[1]))
+        self.extra = append(self.extra, i64(way[2]))
+        self.ropes = append(self.ropes, i64(way[3]))
+        self.compasses = append(self.compasses, i64(way[4]))
+        self.springs = append(self.springs, i64(way[5]))
+        self.events = append(self.events, i64(way[6]))
+        self.path = append(self.path, i64(way[8]))
+
+
+def _costs_no_more(one: Way, other: Way) -> bool:
+    return one[1] <= other[1] and one[2] <= other[2] and one[3] <= other[3] and one[4] <= other[4]
+
+
+_known: list[Reach] = []
+
+
+def reach_of(board: Board) -> Reach:
+    """The ways of a board; they are the same in every game on it."""
+    for reach in _known:
+        if reach.board is board:
+            return reach
+    reach = Reach(board)
+    if len(_known) >= BOARDS:
+        _known.clear()
+    _known.append(reach)
+    return reach

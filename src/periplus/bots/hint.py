@@ -1,0 +1,129 @@
+"""Advice for a person: the choices a search likes best, how likely each is to win, and why."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from time import perf_counter
+from typing import NamedTuple
+
+from periplus.bots.reasons import EVEN, ONLY, RIVALS, WIN, reason_of
+from periplus.bots.search.search import Search
+from periplus.bots.searcher import Budget, Searcher
+from periplus.kernel.chance import Chance
+from periplus.kernel.game import DEALER, NOBODY, Game, State
+from periplus.kernel.lookout import Lookout
+from periplus.kernel.playout import random_click
+
+BUDGET = Budget(4000, 1.0)
+CHOICES = 3  # that are worth a mention
+COMPARED = 8  # choices that those are compared with
+GUESSES = 16  # in which they are compared
+TRIED = 0.02  # of all iterations: what was looked into less is not mentioned
+MOSTLY = 0.5  # of the guesses
+REASON = 0.02  # in the evaluation's units: what makes less of a difference is no reason
+
+Merits = dict[str, float]  # by reason, how much speaks for a choice
+
+
+class Hint(NamedTuple):
+    """A click, the chance to win with it, and the reason that speaks for it."""
+
+    code: int
+    chance: float
+    reason: str
+
+    @property
+    def percent(self) -> int:
+        """The chance for people, who take 0 and 100 for certain."""
+        if 0 < self.chance < 1:
+            return min(max(round(100 * self.chance), 1), 99)
+        return round(100 * self.chance)
+
+
+class Outlook(NamedTuple):
+    """What comes of a choice: how often it wins at once, and in each guess what speaks for it.
+
+    Where the game is over, nothing does.
+    """
+
+    won: float
+    merits: list[Merits | None]
+
+
+def hints(
+    game: Game, lookout: Lookout, seed: int, budget: Budget = BUDGET, by_clock: bool = False
+) -> list[Hint]:
+    """The best clicks first. Only what the seat knows is used; a forced click needs no thought."""
+    legal = lookout.legal()
+    searcher = Searcher(game, seed, budget, by_clock)
+    search = searcher.search(lookout)
+    if len(legal) == 1:
+        return [Hint(legal[0], search.outlook(), ONLY)]
+    searcher.think(search, perf_counter() + budget.seconds)
+    enough = TRIED * float(search.root.visits)
+    tried = [(code, chance) for code, visits, chance in search.estimates() if visits >= enough]
+    codes = dict.fromkeys([*(code for code, _ in tried), *legal])
+    outlooks = {code: outlook_of(game, search, code) for code in list(codes)[:COMPARED]}
+    found = [Hint(code, chance, main_reason(code, outlooks)) for code, chance in tried[:CHOICES]]
+    return sorted(found, key=lambda hint: -hint.chance)
+
+
+def main_reason(code: int, outlooks: dict[int, Outlook]) -> str:
+    """The reason for which a choice is ahead of the other choices by most."""
+    own = outlooks[code]
+    if own.won > MOSTLY:
+        return WIN
+    edges: dict[str, float] = defaultdict(float)
+    pairs = [pair for other in outlooks if other != code for pair in comparable(own, outlooks[other])]
+    for mine, theirs in pairs:
+        for reason, merit in mine.items():
+            edges[reason] += (merit - theirs[reason]) / len(pairs)
+    best = max(edges, key=lambda reason: edges[reason], default=EVEN)
+    return best if edges[best] > REASON else EVEN
+
+
+def comparable(one: Outlook, other: Outlook) -> Iterator[tuple[Merits, Merits]]:
+    """Two choices in each guess in which the game goes on after both."""
+    for mine, theirs in zip(one.merits, other.merits, strict=True):
+        if mine is not None and theirs is not None:
+            yield mine, theirs
+
+
+def outlook_of(game: Game, search: Search, code: int) -> Outlook:
+    """Look at a choice in some guesses.
+
+    They are the same, with the same luck, for all choices: so those differ by what they do.
+    """
+    reasons, seat = reason_of(game.name), search.lookout.seat
+    worlds = [follow(search, code, number) for number in range(GUESSES)]
+    won = sum(world.seat == NOBODY and seat in world.result().winners() for world in worlds)
+    merits = [None if world.seat == NOBODY else weigh(search, world, reasons) for world in worlds]
+    return Outlook(won / GUESSES, merits)
+
+
+def follow(search: Search, code: int, number: int) -> State:
+    """One of the guesses after the choice that begins with a click, and the dealer's draws after it."""
+    world, seat = search.world(number), search.lookout.seat
+    search.luck = Chance(number)
+    search.quiet.told = 0
+    world.apply(code, search.quiet)
+    if search.quiet.told == 0 and world.seat == seat:
+        search.make_choice(world)
+    while world.seat == DEALER:
+        world.apply(random_click(world, search.choices, search.luck))
+    return world
+
+
+def weigh(search: Search, world: State, reasons: dict[str, str]) -> Merits:
+    """The terms of the seat by their reasons; those of the others together speak against it."""
+    evaluation, seat = search.evaluation, search.lookout.seat
+    merits = dict.fromkeys([*reasons.values(), RIVALS], 0.0)
+    evaluation.prepare(world)
+    for other in range(int(evaluation.seats)):
+        evaluation.measure(world, other, evaluation.measured)
+        for at, term in enumerate(evaluation.terms):
+            prospect = evaluation.weights[at] * evaluation.measured[at]
+            if other == seat:
+                merits[reasons[term]] += prospect
+            else:
+                merits[RIVALS] -= prospect / float(evaluation.seats - 1)
+    return merits

@@ -1,0 +1,72 @@
+"""Bots that search: the same way to think, with more or less time for it."""
+
+from time import perf_counter
+from typing import NamedTuple
+
+from periplus.bots.bot import Bot
+from periplus.bots.search.evaluation import Evaluation
+from periplus.bots.search.search import Manner, Search
+from periplus.bots.weights import evaluation_of
+from periplus.kernel.chance import Chance
+from periplus.kernel.game import Game
+from periplus.kernel.lookout import Lookout
+
+MANNERS: dict[str, Manner] = {
+    "ulysses": Manner(curiosity=0.1, tries=4, horizon=0, width=1.0),
+    "journey": Manner(curiosity=0.05, tries=4, horizon=1, width=1.0, ideas=2),
+    "ithaca": Manner(curiosity=0.2, tries=6, horizon=0, width=1.0),
+}
+
+AT_LEAST = 32  # iterations for a click, even if the time is up
+
+
+class Budget(NamedTuple):
+    """How long to think about a choice: iterations, and for people no longer than so many seconds."""
+
+    iterations: int
+    seconds: float = 0.0
+
+
+class Searcher(Bot):
+    """Plays what the search trusts most. With the clock it keeps to the seconds of its budget, else it plays
+    the same whenever its seed is the same.
+    """
+
+    def __init__(self, game: Game, seed: int, budget: Budget, by_clock: bool = False) -> None:
+        self.game = game
+        self.budget = budget
+        self.by_clock = by_clock
+        self.chance = Chance(seed)
+        self.evaluation: Evaluation | None = None
+
+    def search(self, lookout: Lookout) -> Search:
+        if self.evaluation is None or self.evaluation.seats != lookout.seats:
+            self.evaluation = evaluation_of(self.game.name, int(lookout.seats))
+        manner = MANNERS[self.game.name]
+        return Search(lookout, self.evaluation, manner, self.chance, self.game.verbs.size)
+
+    def choose(self, lookout: Lookout) -> int:
+        return self.decide(lookout)[0]
+
+    def decide(self, lookout: Lookout) -> list[int]:
+        """A whole choice from one tree: what was thought about its first click serves the others."""
+        search, until = self.search(lookout), perf_counter() + self.budget.seconds
+        clicks: list[int] = []
+        ahead: Lookout | None = lookout
+        while ahead is not None:
+            legal = ahead.legal()
+            if len(legal) > 1:
+                self.think(search, until)
+            code = search.best() if len(legal) > 1 else legal[0]
+            clicks.append(code)
+            ahead = ahead.after(code)
+            if ahead is not None:
+                search.advance(code, ahead)
+        return clicks
+
+    def think(self, search: Search, until: float) -> None:
+        if self.by_clock:
+            search.think(AT_LEAST)
+            search.think(self.budget.iterations, until - perf_counter())
+        else:
+            search.think(self.budget.iterations)

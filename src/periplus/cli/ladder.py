@@ -1,0 +1,123 @@
+"""`periplus ladder`: every level against the one below, in all games, written down as a page."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from periplus.arena.ladder import Rung, Size, page_of, read_rungs, rungs
+from periplus.arena.logbook import Logbook
+from periplus.arena.plan import check
+from periplus.arena.tournament import play_all
+from periplus.cli.arena import add_workers, positive
+from periplus.cli.progress import progress_bar
+from periplus.games import GAMES
+from periplus.kernel.errors import OptionError
+
+DESCRIPTION = """\
+Play the standard ladder and write it down: for every game and number of players, one bot of a level among
+copies of the level below (helmsman among sailors, captain among helmsmen, oracle among captains), and
+captains alone, to see whether the seats are fair. The page is made of the games that are kept.
+"""
+
+EPILOG = """\
+examples:
+  periplus ladder --keep ladder
+      plays everything, which takes long; the same command goes on where it was stopped
+  periplus ladder --keep ladder --only journey:2 --captain captain@50 --oracle oracle@500
+  periplus ladder --from ladder --out docs/ladder.md
+      writes the page again from the games that are kept, without playing
+"""
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "ladder",
+        help="measure all levels of bots in all games",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument(
+        "--keep", type=Path, metavar="DIR", help="keep the games here, and go on with those that are there"
+    )
+    where.add_argument(
+        "--from",
+        dest="kept",
+        type=Path,
+        metavar="DIR",
+        help="play nothing: only write the page of these games",
+    )
+    parser.add_argument(
+        "--out", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="default: docs/ladder.md"
+    )
+    for name, games, told in (
+        ("--games", 1000, "of a table, in whole deals"),
+        ("--oracle-games", 300, "of a table with an oracle"),
+        ("--fair-games", 1000, "of a table of captains"),
+    ):
+        parser.add_argument(
+            name, type=positive, default=games, metavar="N", help=f"games {told} (default: {games})"
+        )
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        type=table,
+        metavar="GAME[:SEATS]",
+        help="only this game, or this table of it; may be given several times",
+    )
+    for level in ("captain", "oracle"):
+        parser.add_argument(
+            f"--{level}", default=level, metavar="NAME", help=f"with a budget, such as {level}@50"
+        )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: 1)")
+    add_workers(parser)
+    parser.set_defaults(run=run)
+
+
+def table(text: str) -> tuple[str, int | None]:
+    name, colon, seats = text.partition(":")
+    if name not in GAMES or (colon and not seats.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not GAME or GAME:SEATS, such as {next(iter(GAMES))}:4")
+    low, high = GAMES[name].seats
+    if colon and not low <= int(seats) <= high:
+        raise argparse.ArgumentTypeError(f"{name} is for {low} to {high} players, not {seats}")
+    return name, int(seats) if colon else None
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.kept is None:
+        names = {"captain": args.captain, "oracle": args.oracle}
+        size = Size(args.games, args.oracle_games, args.fair_games, names, args.seed)
+        tables = rungs(size, args.only)
+        for rung in tables:
+            check(rung.plan)
+        try:
+            for at, rung in enumerate(tables, 1):
+                play(rung, f"{at} of {len(tables)}", args)
+        except KeyboardInterrupt:
+            print(
+                f"\nperiplus ladder: stopped; the same command goes on with the games in {args.keep}",
+                file=sys.stderr,
+            )
+            return 130
+    page = page_of(read_rungs(args.kept or args.keep))
+    try:
+        args.out.parent.mkdir(parents=True, exist_ok=True)
+        args.out.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"{args.out}: {error.strerror}") from None
+    print(f"the ladder is written to {args.out}")
+    return 0
+
+
+def play(rung: Rung, where: str, args: argparse.Namespace) -> None:
+    title = f"{where}: {rung.folder}"
+    if not sys.stderr.isatty():
+        print(title, file=sys.stderr, flush=True)
+    with (
+        Logbook(args.keep / rung.folder, rung.plan) as logbook,
+        progress_bar(title, rung.plan.whole_deals(rung.games)) as tell,
+    ):
+        play_all(rung.plan, rung.games, args.processes, logbook, args.ray, tell)

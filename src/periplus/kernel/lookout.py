@@ -1,0 +1,46 @@
+"""What one seat may know of a position: what it sees, what it may click, and guesses of the rest."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from periplus.kernel.chance import Chance
+from periplus.kernel.events import Log
+from periplus.kernel.game import State, View
+
+ANY_GUESS: Final = 0
+
+
+class Lookout:
+    """All that a bot is given. It holds a guess in place of the truth, so that there is nothing to betray:
+    what a seat sees and guesses is the same in every position that agrees with what it knows.
+    """
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.seats: i64 = len(state.standing())
+        self._world: State = state.guess(seat, Chance(ANY_GUESS))
+
+    def view(self) -> View:
+        return self._world.view(self.seat)
+
+    def legal(self) -> list[int]:
+        """The clicks of the seat, which is to decide."""
+        return self._world.legal()
+
+    def guess(self, chance: Chance) -> State:
+        """A random whole truth that agrees with everything the seat has seen."""
+        return self._world.guess(self.seat, chance)
+
+    def after(self, code: i64) -> "Lookout | None":
+        """The seat's lookout after a click of a choice in the making; None if that completes the choice."""
+        world = self._world.clone()
+        log = Log()
+        world.apply(code, log)
+        if log.told > 0 or world.seat != self.seat:
+            return None
+        return Lookout(world, self.seat)
+
+    def pack(self) -> tuple[int, ...]:
+        """A position that looks the same to the seat, for another process to look at."""
+        return self._world.pack()

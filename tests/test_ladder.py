@@ -1,0 +1,144 @@
+"""The ladder: the tables it has, what its page says of them, and that it can be gone on with."""
+
+from pathlib import Path
+
+import pytest
+
+from periplus.arena.ladder import Size, page_of, read_rungs, rungs
+from periplus.arena.match import Match
+from periplus.arena.plan import Plan, Played, seating
+from periplus.arena.tally import Tally
+from periplus.games import GAMES
+from periplus.kernel.errors import ArenaError
+from tests.terminals import Desk
+
+SIZE = Size(games=1000, oracle_games=300, fair_games=600, names={}, seed=1)
+
+
+def won(plan: Plan, deals: int, winners: list[int]) -> Tally:
+    """Games won by these bots, over and over; seat 0 begins."""
+    played = []
+    for number in range(deals * len(plan.bots)):
+        winner = seating(len(plan.bots), number).index(winners[number % len(winners)])
+        ranks = [1 if seat == winner else 2 for seat in range(len(plan.bots))]
+        seconds: list[list[float]] = [[0.1] for _ in ranks]
+        played.append(Played(number, Match(0, ranks, ranks, 3, 2, 1, seconds, [])))
+    return Tally(plan, played)
+
+
+def test_every_table_of_every_game_is_on_the_ladder() -> None:
+    tables = rungs(SIZE, [])
+    for game in GAMES.values():
+        for seats in range(game.seats[0], game.seats[1] + 1):
+            here = [
+                (rung.plan.bots, rung.games)
+                for rung in tables
+                if rung.folder.startswith(f"{game.name}-{seats}-")
+            ]
+            assert here == [
+                (["helmsman"] + ["sailor"] * (seats - 1), 1000),
+                (["captain"] + ["helmsman"] * (seats - 1), 1000),
+                (["oracle"] + ["captain"] * (seats - 1), 300),
+                (["captain"] * seats, 600),
+            ]
+    assert len({rung.folder for rung in tables}) == len(tables)
+
+
+def test_some_tables_can_be_chosen_and_budgets_given() -> None:
+    size = SIZE._replace(names={"captain": "captain@50", "oracle": "oracle@500"})
+    tables = rungs(size, [("journey", 2), ("ulysses", None)])
+    assert {(rung.plan.game, len(rung.plan.bots)) for rung in tables} == {
+        ("ulysses", 3),
+        ("ulysses", 4),
+        ("ulysses", 5),
+        ("journey", 2),
+    }
+    assert tables[-2].plan.bots == ["oracle@500", "captain@50"]
+
+
+def test_a_share_is_held_against_its_bar() -> None:
+    surely = won(Plan("journey", ["captain@50", "helmsman"], {}, 1), 200, [0, 0, 0, 0, 1])
+    met = won(Plan("journey", ["oracle", "captain"], {}, 1), 10, [0, 0, 1, 0, 1])
+    missed = won(Plan("journey", ["captain", "helmsman", "helmsman"], {}, 1), 50, [0, 1])
+    page = page_of([surely, met, missed])
+    assert "| 2 | captain@50 | helmsman | 400 | **80.0%** |" in page
+    rows = [line for line in page.splitlines() if line.startswith(("| 2 |", "| 3 |"))]
+    assert [row.split(" | ")[-2:] for row in rows] == [
+        ["70%", "surely met |"],
+        ["57%", "met |"],
+        ["52%", "**not met** |"],
+    ]
+
+
+def test_the_page_says_which_budgets_were_scaled_down() -> None:
+    scaled = won(Plan("journey", ["oracle@500", "captain@50"], {}, 1), 4, [0])
+    assert "the budget of `oracle@500`, `captain@50`" in page_of([scaled])
+    whole = won(Plan("journey", ["helmsman", "sailor"], {}, 1), 4, [0])
+    assert "All bots think as long as their levels do." in page_of([whole])
+
+
+def fairness(shares: list[float]) -> str:
+    """What is said of two captains, of whom the first to play wins as often as the list says."""
+    plan = Plan("journey", ["captain", "captain"], {}, 1)
+    played = [
+        Played(number, Match(0, [1, 1], [1, 2] if share > at else [2, 1], 3, 2, 1, [[0.1], [0.1]], []))
+        for number, (share, at) in enumerate((share, at) for share in shares for at in (0.25, 0.75))
+    ]
+    return page_of([Tally(plan, played)]).rstrip().splitlines()[-1]
+
+
+def test_a_seat_that_wins_too_much_is_marked_plainly() -> None:
+    assert fairness([0.5, 0.5, 0.5, 1.0] * 100) == (
+        "- 2 players: **the first player is favoured by 25% of the fair share**."
+    )
+    assert fairness([0.5, 0.5, 0.0, 0.5] * 100) == (
+        "- 2 players: **the last player is favoured by 25% of the fair share**."
+    )
+    assert fairness([0.5, 0.5, 0.5, 1.0]).endswith("of the fair share**, though that may be chance.")
+    assert fairness([0.5] * 100).startswith("- 2 players: neither the first nor the last player is favoured")
+
+
+def test_the_ladder_is_played_gone_on_with_and_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    desk = Desk(tmp_path, monkeypatch, capsys)
+    few = ["--games", "2", "--oracle-games", "2", "--fair-games", "2", "--processes", "1"]
+    names = ["--captain", "sailor", "--oracle", "helmsman", "--only", "ithaca:2"]
+    said = desk.run("ladder", "--keep", "kept", "--out", "pages/ladder.md", *few, *names)
+    assert (said.code, said.out) == (0, "the ladder is written to pages/ladder.md\n")
+    page = (tmp_path / "pages" / "ladder.md").read_text("utf-8")
+    assert "| 2 | helmsman | sailor | 2 | " in page
+    assert "| 2 | sailor | helmsman | 2 | " in page
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.glob("kept/*/*.voyage")}
+    assert len(before) == 3 * 2, "the tables of helmsman and of oracle are the same here"
+    assert desk.run("ladder", "--from", "kept", "--out", "again.md").code == 0
+    assert (tmp_path / "again.md").read_text("utf-8") == page
+    assert desk.run("ladder", "--keep", "kept", "--out", "again.md", *few, *names).code == 0
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.glob("kept/*/*.voyage")} == before
+    assert (tmp_path / "again.md").read_text("utf-8") == page
+
+
+def test_where_there_is_no_ladder_that_is_said(tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match="there are no games of a ladder here"):
+        read_rungs(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--only", "odyssey"], "'odyssey' is not GAME or GAME:SEATS, such as ulysses:4"),
+        (["--only", "ulysses:2"], "ulysses is for 3 to 5 players, not 2"),
+        (["--captain", "admiral"], "there is no bot 'admiral'"),
+        (["--from", "elsewhere"], "not allowed with argument"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    args: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = Desk(tmp_path, monkeypatch, capsys).run("ladder", "--keep", "kept", *args)
+    assert found.code == 2
+    assert said in found.err

@@ -1,0 +1,187 @@
+"""What a search must keep to: it knows what its seat knows, can be asked at any time, and sees a win."""
+
+from collections.abc import Iterator
+
+import pytest
+from librt.vecs import vec
+
+from periplus.bots.hint import hints
+from periplus.bots.reasons import COMMON, REASONS
+from periplus.bots.searcher import Budget, Searcher
+from periplus.bots.weights import EVALUATIONS, evaluation_of, weights_of
+from periplus.games import GAMES, game_named
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import parse
+from periplus.kernel.game import DEALER, NOBODY, Game, State
+from periplus.kernel.lookout import Lookout
+from periplus.kernel.notation import write_click
+from periplus.kernel.playout import random_click
+from tests.laws import Options, each_option_set
+
+every_game = pytest.mark.parametrize("name", GAMES)
+FEW = Budget(16)
+
+
+def decisions(game: Game, seed: int, every: int) -> Iterator[State]:
+    """Moments of a random game at which a seat has a choice."""
+    low, high = game.seats
+    state, choices, chance = game.start(low + seed % (high - low + 1), {}), Choices(), Chance(seed)
+    for ply in range(game.plies):
+        if state.seat == NOBODY:
+            return
+        if state.seat != DEALER and ply % every == 0 and len(state.legal()) > 1:
+            yield state
+        state.apply(random_click(state, choices, chance))
+
+
+@pytest.mark.both
+@every_game
+def test_two_worlds_that_look_the_same_to_a_seat_get_the_same_choice(name: str) -> None:
+    game, different = game_named(name), 0
+    for seed in range(2):
+        for state in decisions(game, seed, every=149):
+            seat = state.seat
+            other = state.guess(seat, Chance(seed + 77))
+            different += other.pack() != state.pack()
+            first, second = (
+                Searcher(game, seed, FEW).decide(Lookout(world, seat)) for world in (state, other)
+            )
+            assert first == second
+    assert different > 2
+
+
+@every_game
+def test_a_lookout_holds_no_truth(name: str) -> None:
+    """What it packs for another process is the same whatever the others hold."""
+    game = game_named(name)
+    for state in decisions(game, 4, every=61):
+        seat = state.seat
+        other = state.guess(seat, Chance(5))
+        assert Lookout(state, seat).pack() == Lookout(other, seat).pack()
+        assert Lookout(state, seat).view() == state.view(seat)
+        assert Lookout(state, seat).legal() == state.legal()
+
+
+@every_game
+def test_a_search_can_be_asked_at_any_time_and_goes_on(name: str) -> None:
+    game = game_named(name)
+    state = next(decisions(game, 1, every=7))
+    search = Searcher(game, 1, FEW).search(Lookout(state, state.seat))
+    assert search.best() in state.legal()
+    assert search.line() == []
+    search.think(10)
+    assert search.root.visits == 10
+    search.think(40)
+    estimates = search.estimates()
+    assert sum(visits for _, visits, _ in estimates) == search.root.visits == 40
+    assert {code for code, _, _ in estimates} <= set(state.legal())
+    assert all(0 <= chance <= 1 for _, _, chance in estimates)
+    assert search.line()[0] == (state.seat, search.best()) == (state.seat, estimates[0][0])
+
+
+@every_game
+def test_a_search_goes_on_after_a_click_with_what_it_has_found_below_it(name: str) -> None:
+    game = game_named(name)
+    for state in decisions(game, 2, every=1):
+        lookout = Lookout(state, state.seat)
+        search = Searcher(game, 3, FEW).search(lookout)
+        search.think(60)
+        ahead = lookout.after(search.best())
+        if ahead is None or len(ahead.legal()) == 1:
+            continue
+        visits = next(visits for code, visits, _ in search.estimates() if code == search.best())
+        search.advance(search.best(), ahead)
+        assert search.root.visits == visits > 0
+        assert search.best() in ahead.legal()
+        return
+    raise AssertionError("no choice of several clicks came up")
+
+
+@every_game
+def test_a_search_in_seconds_thinks_and_comes_to_an_end(name: str) -> None:
+    game = game_named(name)
+    state = next(decisions(game, 6, every=5))
+    search = Searcher(game, 1, FEW).search(Lookout(state, state.seat))
+    search.think(1_000_000, seconds=0.01)
+    assert 0 < search.root.visits < 1_000_000
+
+
+@every_game
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_chances_of_all_seats_add_up_to_one(name: str, seats: int) -> None:
+    game = game_named(name)
+    if not game.seats[0] <= seats <= game.seats[1]:
+        pytest.skip(f"{name} is not for {seats}")
+    evaluation = evaluation_of(name, seats)
+    state, choices, chance = game.start(seats, {}), Choices(), Chance(seats)
+    out = vec[float]([0.0] * seats)
+    for _ in range(game.plies):
+        evaluation.values(state, out)
+        values = [out[seat] for seat in range(seats)]
+        assert sum(values) == pytest.approx(1)
+        assert min(values) >= 0
+        if state.seat == NOBODY:
+            return
+        state.apply(random_click(state, choices, chance))
+
+
+@every_game
+def test_every_term_has_a_weight_for_every_number_of_players(name: str) -> None:
+    low, high = game_named(name).seats
+    for seats in range(low, high + 1):
+        assert list(weights_of(name, seats)) == EVALUATIONS[name].terms
+
+
+FLIPPED = [
+    pytest.param(game.name, options, id="-".join([game.name, *map(str, options.values())]))
+    for game in GAMES.values()
+    for options in each_option_set(game)
+]
+
+
+@pytest.mark.parametrize(("name", "options"), FLIPPED)
+def test_a_search_plays_on_whatever_the_options(name: str, options: Options) -> None:
+    """A few choices from the middle of a game; an illegal click would raise an error."""
+    game = game_named(name)
+    state, choices, chance = game.start(game.seats[1], options), Choices(), Chance(8)
+    searcher = Searcher(game, 1, Budget(12))
+    for ply in range(240):
+        if state.seat == NOBODY:
+            return
+        if state.seat != DEALER and ply % 40 == 0:
+            for code in searcher.decide(Lookout(state, state.seat)):
+                assert code in state.legal()
+                state.apply(code)
+        else:
+            state.apply(random_click(state, choices, chance))
+
+
+def test_a_god_one_route_from_his_last_goal_sails_there() -> None:
+    game = game_named("ulysses")
+    scene = parse(
+        """
+        ship = "troy"
+        active = 0
+        hands = [{ challenge = 6 }, { challenge = 1 }, { challenge = 1 }]
+        goals = [["zypern", "delos", "talos", "dido"], [], []]
+        shown = [["delos", "talos", "dido"], [], []]
+        """,
+        "a test",
+    )
+    state = game.set_up(3, {}, scene.root)
+    clicks = Searcher(game, 1, Budget(200)).decide(Lookout(state, state.seat))
+    assert write_click(game, state, clicks[0]) == "propose zypern"
+
+
+@every_game
+def test_hints_name_the_best_choices_with_their_chances(name: str) -> None:
+    game = game_named(name)
+    for state in decisions(game, 3, every=97):
+        found = hints(game, Lookout(state, state.seat), 1, Budget(60))
+        assert found
+        assert [hint.code in state.legal() for hint in found] == [True] * len(found)
+        assert all(0 <= hint.chance <= 1 for hint in found)
+        assert {hint.reason for hint in found} <= {*COMMON, *REASONS[name]}
+        other = state.guess(state.seat, Chance(12))
+        assert hints(game, Lookout(other, state.seat), 1, Budget(60)) == found
