@@ -90,7 +90,7 @@ def test_games_of_another_plan_are_left_alone(tmp_path: Path, change: dict[str, 
         change = {"options": {option.name: next(value for value in option.values if value != settled)}}
     before = records(tmp_path)
     with pytest.raises(OptionError, match=f"holds games of another plan: {said}"):
-        Logbook(tmp_path, QUICK._replace(**change))  # type: ignore[arg-type]
+        Logbook(tmp_path, Plan(**{**QUICK._asdict(), **change}))
     assert records(tmp_path) == before
 
 

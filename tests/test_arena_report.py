@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from periplus.arena.plan import Plan
 from periplus.arena.report import page_of
@@ -116,10 +116,10 @@ def test_the_command_writes_the_page_and_keeps_the_games(
 
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: apt-get install chromium")
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_page_fits_a_window(tally: Tally, browser: Browser, window: object, tmp_path: Path) -> None:
+def test_the_page_fits_a_window(tally: Tally, browser: Browser, window: ViewportSize, tmp_path: Path) -> None:
     path = tmp_path / "index.html"
     path.write_text(page_of(tally), encoding="utf-8")
-    page = browser.new_page(viewport=window)  # type: ignore[arg-type]
+    page = browser.new_page(viewport=window)
     complaints: list[str] = []
     asked: list[str] = []
     page.on("console", lambda message: complaints.append(message.text))
