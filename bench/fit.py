@@ -2,8 +2,9 @@
 
 A seat's chance to win is its share of exp(terms × weights). The weights that make the winners likeliest are
 found by Newton's method, for each number of players with a pull towards what fits them all, and written
-beside the game's bots. Positions can be kept in a file, so that new terms are fitted without playing again:
-with --games 0.
+beside the game's bots. How strong each level of bots is gets a weight of its own, which is not written: else
+what the stronger ones happen to hold would be taken for the reason why they win. Positions can be kept in a
+file, so that new terms are fitted without playing again: with --games 0.
 """
 
 import argparse
@@ -35,7 +36,7 @@ POSITIONS = 40  # from each game, at the most
 STRAY = 50  # of a thousand choices so many are random ones, so that odd positions are seen, too
 HELD_OUT = 5  # every fifth game is only for judging the weights
 RIDGE = 3.0  # how much a term must matter,
-PULL = 300.0  # and how much more for one number of players than for all
+PULL = 3000.0  # and how much more for one number of players than for all
 STEPS = 40
 
 Array = NDArray[np.float64]
@@ -43,10 +44,11 @@ Measured = tuple[Array, Array]  # the terms of every seat in every position, and
 
 
 class Told(NamedTuple):
-    """Positions of one game, packed, and what each seat won of it."""
+    """Positions of one game, packed, and for each seat what it won of it and who sat there."""
 
     packed: list[tuple[int, ...]]
     won: list[float]
+    levels: list[str]
 
 
 def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
@@ -68,11 +70,11 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
         for code in bot.decide(Lookout(state, state.seat)):
             state.apply(code)
     if state.seat != NOBODY:
-        return Told([], [])
+        return Told([], [], [])
     winners = state.result().winners()
     kept = np.random.default_rng(seed).permutation(len(packed))[:POSITIONS]
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    return Told([packed[at] for at in kept], won)
+    return Told([packed[at] for at in kept], won, drawn)
 
 
 def gather(name: str, levels: list[str], seats: int, games: int, seed: int, processes: int) -> list[Told]:
@@ -82,10 +84,17 @@ def gather(name: str, levels: list[str], seats: int, games: int, seed: int, proc
         return list(track(played, description=f"{name} {seats}", total=games))
 
 
-def measured(name: str, seats: int, games: list[Told]) -> Measured:
+def measured(name: str, seats: int, games: list[Told], levels: list[str]) -> Measured:
+    """The terms of all positions, and behind them for each of the levels whether it is the seat's."""
     judge = EVALUATIONS[name](seats, [0.0] * len(EVALUATIONS[name].terms))
-    rows = [table(judge, name, seats, packed) for told in games for packed in told.packed]
-    return np.array(rows), np.array([told.won for told in games for _ in told.packed])
+    terms = [table(judge, name, seats, packed) for told in games for packed in told.packed]
+    who = [
+        [[float(sits == level) for level in levels] for sits in told.levels]
+        for told in games
+        for _ in told.packed
+    ]
+    x = np.concatenate([np.array(terms), np.array(who).reshape(len(terms), seats, len(levels))], axis=2)
+    return x, np.array([told.won for told in games for _ in told.packed])
 
 
 def table(judge: Evaluation, name: str, seats: int, packed: tuple[int, ...]) -> list[list[float]]:
@@ -140,8 +149,9 @@ def fit_all(name: str, kept: dict[int, list[Told]]) -> dict[int, Array]:
     Says how well they foretell games that they were not fitted to.
     """
     trial, all_of = {}, {}
+    levels = sorted({level for games in kept.values() for told in games for level in told.levels})[1:]
     for seats, games in kept.items():
-        x, y = measured(name, seats, games)
+        x, y = measured(name, seats, games, levels)
         number = np.repeat(np.arange(len(games)), [len(told.packed) for told in games])
         apart = number % HELD_OUT == 0
         trial[seats] = (x[~apart], y[~apart]), (x[apart], y[apart])
@@ -155,7 +165,8 @@ def fit_all(name: str, kept: dict[int, list[Told]]) -> dict[int, Array]:
             f"{-np.log(seats):.4f} by chance"
         )
     common = fit(list(all_of.values()))
-    return {seats: fit([data], common) for seats, data in all_of.items()}
+    terms = len(EVALUATIONS[name].terms)
+    return {seats: fit([data], common)[:terms] for seats, data in all_of.items()}
 
 
 def lines(name: str, fitted: dict[int, Array]) -> Iterator[str]:

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from periplus.bots import make_bot
 from periplus.games import GAMES, game_named
-from periplus.kernel.lookout import Lookout
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
@@ -44,7 +43,7 @@ def play(table: Table, seed: int) -> Voyage:
     bots = [make_bot(level, voyage.game, voyage.options, seed + seat) for seat, level in levels]
     while not voyage.over:
         seat = int(voyage.state.seat)
-        for code in bots[seat].decide(Lookout(voyage.state, seat)):
+        for code in bots[seat].decide(voyage.lookout(seat)):
             voyage.click(code)
     return voyage
 

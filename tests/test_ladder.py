@@ -109,6 +109,8 @@ def test_the_ladder_is_played_gone_on_with_and_written_again(
     page = (tmp_path / "pages" / "ladder.md").read_text("utf-8")
     assert "| 2 | helmsman | sailor | 2 | " in page
     assert "| 2 | sailor | helmsman | 2 | " in page
+    assert "Counted in the games of `sailor` among themselves, by the number of players: 2 with 2." in page
+    assert "reading 2 games among equals" in said.err
     before = {path: path.stat().st_mtime_ns for path in tmp_path.glob("kept/*/*.voyage")}
     assert len(before) == 3 * 2, "the tables of helmsman and of oracle are the same here"
     assert desk.run("ladder", "--from", "kept", "--out", "again.md").code == 0

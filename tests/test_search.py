@@ -17,22 +17,26 @@ from periplus.kernel.game import DEALER, NOBODY, Game, State
 from periplus.kernel.lookout import Lookout
 from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
+from periplus.kernel.voyage import Voyage
 from tests.laws import Options, each_option_set
 
 every_game = pytest.mark.parametrize("name", GAMES)
 FEW = Budget(16)
 
 
-def decisions(game: Game, seed: int, every: int) -> Iterator[State]:
-    """Moments of a random game at which a seat has a choice."""
+def voyages(game: Game, seed: int, every: int) -> Iterator[Voyage]:
+    """A random game at moments at which a seat has a choice."""
     low, high = game.seats
-    state, choices, chance = game.start(low + seed % (high - low + 1), {}), Choices(), Chance(seed)
-    for ply in range(game.plies):
-        if state.seat == NOBODY:
-            return
-        if state.seat != DEALER and ply % every == 0 and len(state.legal()) > 1:
-            yield state
-        state.apply(random_click(state, choices, chance))
+    choices, chance = Choices(), Chance(seed)
+    voyage = Voyage(game, ["sailor"] * (low + seed % (high - low + 1)), {})
+    while not voyage.over and voyage.ply < game.plies:
+        if voyage.state.seat != DEALER and voyage.ply % every == 0 and len(voyage.state.legal()) > 1:
+            yield voyage
+        voyage.click(random_click(voyage.state, choices, chance))
+
+
+def decisions(game: Game, seed: int, every: int) -> Iterator[State]:
+    return (voyage.state for voyage in voyages(game, seed, every))
 
 
 @pytest.mark.both
@@ -40,14 +44,13 @@ def decisions(game: Game, seed: int, every: int) -> Iterator[State]:
 def test_two_worlds_that_look_the_same_to_a_seat_get_the_same_choice(name: str) -> None:
     game, different = game_named(name), 0
     for seed in range(2):
-        for state in decisions(game, seed, every=149):
-            seat = state.seat
-            other = state.guess(seat, Chance(seed + 77))
-            different += other.pack() != state.pack()
-            first, second = (
-                Searcher(game, seed, FEW).decide(Lookout(world, seat)) for world in (state, other)
-            )
-            assert first == second
+        for voyage in voyages(game, seed, every=149):
+            seat = int(voyage.state.seat)
+            other = voyage.state.guess(seat, Chance(seed + 77))
+            different += other.pack() != voyage.state.pack()
+            lookout = voyage.lookout(seat)
+            twin = Lookout(other, seat, lookout.facts)
+            assert Searcher(game, seed, FEW).decide(lookout) == Searcher(game, seed, FEW).decide(twin)
     assert different > 2
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
-UNIT = ("kernel/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/evaluate/*.py")
+UNIT = ("kernel/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/evaluate/*.py", "bots/read/*.py")
 GROUP = "periplus"
 SUFFIX = EXTENSION_SUFFIXES[0]
 

@@ -4,10 +4,13 @@ A rung is a table at which one challenger sits among copies of the level below. 
 of their own, and the page is made of what is kept.
 """
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from periplus.arena.ledger import Ledger
 from periplus.arena.logbook import PLAN, read_logbook
+from periplus.arena.markdown import table
 from periplus.arena.plan import Plan
 from periplus.arena.tally import Tally
 from periplus.games import GAMES
@@ -68,30 +71,32 @@ def level_of(bot: str) -> str:
     return bot.partition("@")[0]
 
 
-def read_rungs(folder: Path) -> list[Tally]:
-    """What is kept of a ladder, in the order of the games and of the numbers of players."""
+def read_rungs(folder: Path) -> dict[Path, Tally]:
+    """What is kept of a ladder by its folders, in the order of the games and of the numbers of players."""
     paths = sorted(path.parent for path in folder.glob(f"*/{PLAN}"))
-    tallies = [Tally(*read_logbook(path)) for path in paths]
-    tallies = [tally for tally in tallies if tally.games]
-    if not tallies:
+    kept = {path: Tally(*read_logbook(path)) for path in paths}
+    kept = {path: tally for path, tally in kept.items() if tally.games}
+    if not kept:
         raise ArenaError(
             f"{folder}: there are no games of a ladder here; periplus ladder --keep DIR plays them"
         )
     order, levels = list(GAMES), [level for level, _ in STEPS]
 
-    def place(tally: Tally) -> tuple[int, int, int]:
+    def place(rung: tuple[Path, Tally]) -> tuple[int, int, int]:
+        tally = rung[1]
         level = level_of(tally.plan.bots[0])
         rank = levels.index(level) if level in levels else len(levels)
         return order.index(tally.plan.game), rank, len(tally.plan.bots)
 
-    return sorted(tallies, key=place)
+    return dict(sorted(kept.items(), key=place))
 
 
 # The page
 
 
-def page_of(tallies: list[Tally]) -> str:
-    """The ladder in Markdown."""
+def page_of(tallies: Iterable[Tally], balance: Mapping[str, Ledger] = {}) -> str:
+    """The ladder in Markdown; the chapter of a game ends with how balanced it is, if that was counted."""
+    tallies = list(tallies)
     challenges = [tally for tally in tallies if len(tally.plan.levels) == 2]
     alone = [tally for tally in tallies if len(tally.plan.levels) == 1]
     parts = [INTRODUCTION.format(budgets=budgets(tallies))]
@@ -101,10 +106,13 @@ def page_of(tallies: list[Tally]) -> str:
         if ours or seats:
             parts.append(f"## {game.capitalize()}\n")
         if ours:
-            parts.append("\n".join([*CHALLENGE_HEAD, *map(challenge_row, ours)]) + "\n")
+            parts.append(table(CHALLENGE_HEADS, map(challenge_cells, ours)) + "\n")
         if seats:
-            parts.append("\n".join([fairness_head(seats), *map(fairness_row, seats)]) + "\n")
+            parts.append("Who wins, by the order of play:\n")
+            parts.append(table(fairness_heads(seats), map(fairness_cells, seats)) + "\n")
             parts.append("\n".join(map(verdict, seats)) + "\n")
+        if game in balance:
+            parts.append(balance[game].section())
     return "\n".join(parts)
 
 
@@ -130,13 +138,10 @@ def budgets(tallies: list[Tally]) -> str:
     return f"Not all bots think as long as their levels do: the number after the @ is the budget of {told}.\n"
 
 
-CHALLENGE_HEAD = [
-    "| players | one | among | games | wins | 95 % interval | fair | bar | |",
-    "|---|---|---|---|---|---|---|---|---|",
-]
+CHALLENGE_HEADS = ["players", "one", "among", "games", "wins", "95 % interval", "fair", "bar", ""]
 
 
-def challenge_row(tally: Tally) -> str:
+def challenge_cells(tally: Tally) -> list[str]:
     plan = tally.plan
     challenger, below = plan.levels
     share = tally.share(challenger)
@@ -144,7 +149,7 @@ def challenge_row(tally: Tally) -> str:
     judged = "–"
     if bar is not None:
         judged = "surely met" if share.low >= bar else "met" if share.value >= bar else "**not met**"
-    cells = [
+    return [
         str(len(plan.bots)),
         challenger,
         below,
@@ -155,26 +160,20 @@ def challenge_row(tally: Tally) -> str:
         "–" if bar is None else f"{bar:.0%}",
         judged,
     ]
-    return row(cells)
 
 
-def row(cells: list[str]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def fairness_head(tallies: list[Tally]) -> str:
+def fairness_heads(tallies: list[Tally]) -> list[str]:
     """A column for each place in the order of play."""
     most = max(len(tally.plan.bots) for tally in tallies)
     places = ["begins", "2nd", "3rd", "4th", "5th"][:most]
-    heads = ["players", "all seats", "games", "fair", *places]
-    return f"Who wins, by the order of play:\n\n{row(heads)}\n|{'---|' * len(heads)}"
+    return ["players", "all seats", "games", "fair", *places]
 
 
-def fairness_row(tally: Tally) -> str:
+def fairness_cells(tally: Tally) -> list[str]:
     seats = len(tally.plan.bots)
     shares = [tally.order_share(place) for place in range(seats)]
     cells = [str(seats), tally.plan.bots[0], f"{tally.games:,}", f"{1 / seats:.1%}"]
-    return row([*cells, *[f"**{share.text()}** ({share.interval()})" for share in shares]])
+    return [*cells, *[f"**{share.text()}** ({share.interval()})" for share in shares]]
 
 
 def verdict(tally: Tally) -> str:

@@ -34,7 +34,7 @@ class Logbook:
         self.results.truncate(len(lines))  # without a line that was cut off
 
     def record(self, number: int) -> Path:
-        return self.folder / f"{number:06}.voyage"
+        return record_path(self.folder, number)
 
     def write(self, games: list[Played]) -> None:
         """Keep games that have ended, each with its record."""
@@ -56,6 +56,10 @@ class Logbook:
 
     def __exit__(self, *error: object) -> None:
         self.close()
+
+
+def record_path(folder: Path, number: int) -> Path:
+    return folder / f"{number:06}.voyage"
 
 
 def read_logbook(folder: Path) -> tuple[Plan, list[Played]]:

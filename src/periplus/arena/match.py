@@ -8,7 +8,6 @@ from periplus.arena.dealer import Dealer
 from periplus.arena.sources import Sources, sources_of
 from periplus.bots import Bot
 from periplus.kernel.game import DEALER, SPECTATOR, Game
-from periplus.kernel.lookout import Lookout
 from periplus.kernel.voyage import Voyage
 
 
@@ -48,7 +47,7 @@ def sail(voyage: Voyage, bots: Sequence[Bot], dealer: Dealer) -> list[list[float
             voyage.click(dealer.draw(voyage.state.legal(), voyage.state.weights()))
             continue
         begun = process_time()
-        clicks = bots[seat].decide(Lookout(voyage.state, seat))
+        clicks = bots[seat].decide(voyage.lookout(seat))
         seconds[seat].append(round(process_time() - begun, 6))
         for code in clicks:
             voyage.click(code)

@@ -5,13 +5,12 @@ The sentence of a reason is the text `hint-REASON`, in the game's own file; of t
 
 REASONS: dict[str, dict[str, str]] = {
     "ulysses": {
-        "goals": "one_goal two_goals three_goals arriving_last",
-        "voyage": "voyage last_goal",
-        "plague": "plagued",
-        "votes": "zeus votes",
-        "cards": "wind temple_card plague_card pandora",
+        "goals": "one_goal two_goals three_goals",
+        "voyage": "voyage nearest last_goal",
+        "votes": "votes",
+        "cards": "hand wind temple_card plague_card",
         "temples": "temples",
-        "active": "active",
+        "active": "active waiting",
     },
     "journey": {
         "points": "points points_late fossils",

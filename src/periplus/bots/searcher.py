@@ -6,7 +6,7 @@ from typing import NamedTuple
 from periplus.bots.bot import Bot
 from periplus.bots.search.evaluation import Evaluation
 from periplus.bots.search.search import Manner, Search
-from periplus.bots.weights import evaluation_of
+from periplus.bots.weights import evaluation_of, reading_of
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
 from periplus.kernel.lookout import Lookout
@@ -38,12 +38,13 @@ class Searcher(Bot):
         self.by_clock = by_clock
         self.chance = Chance(seed)
         self.evaluation: Evaluation | None = None
+        self.reading = reading_of(game.name)
 
     def search(self, lookout: Lookout) -> Search:
         if self.evaluation is None or self.evaluation.seats != lookout.seats:
             self.evaluation = evaluation_of(self.game.name, int(lookout.seats))
         manner = MANNERS[self.game.name]
-        return Search(lookout, self.evaluation, manner, self.chance, self.game.verbs.size)
+        return Search(lookout, self.evaluation, self.reading, manner, self.chance, self.game.verbs.size)
 
     def choose(self, lookout: Lookout) -> int:
         return self.decide(lookout)[0]

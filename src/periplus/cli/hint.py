@@ -12,7 +12,6 @@ from periplus.cli.terminal import console, seat_names
 from periplus.games import GAMES
 from periplus.kernel.errors import OptionError, RecordError
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, State
-from periplus.kernel.lookout import Lookout
 from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage
 from periplus.text.telling import Teller
@@ -58,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     check_ply(voyage, ply, args.seat)
     budget = BUDGET if args.iterations is None else Budget(args.iterations)
     state = voyage.at(ply)
-    lookout = Lookout(state, state.seat)
+    lookout = voyage.lookout(int(state.seat), ply)
     found = hints(voyage.game, lookout, ply, budget, by_clock=args.iterations is None)
     show = print_json if args.json else print_words
     show(voyage, ply, state, found, Words(args.lang or system_language(), voyage.game.name))

@@ -4,9 +4,12 @@ import argparse
 import sys
 from pathlib import Path
 
+from periplus.arena.balance import read_ledgers, tables_alike
 from periplus.arena.ladder import Rung, Size, page_of, read_rungs, rungs
+from periplus.arena.ledger import Ledger
 from periplus.arena.logbook import Logbook
 from periplus.arena.plan import check
+from periplus.arena.tally import Tally
 from periplus.arena.tournament import play_all
 from periplus.cli.arena import add_workers, positive
 from periplus.cli.progress import progress_bar
@@ -16,7 +19,8 @@ from periplus.kernel.errors import OptionError
 DESCRIPTION = """\
 Play the standard ladder and write it down: for every game and number of players, one bot of a level among
 copies of the level below (helmsman among sailors, captain among helmsmen, oracle among captains), and
-captains alone, to see whether the seats are fair. The page is made of the games that are kept.
+captains alone, to see whether the seats are fair, and map, board and cards balanced. The page is made of the
+games that are kept.
 """
 
 EPILOG = """\
@@ -102,7 +106,8 @@ def run(args: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
             return 130
-    page = page_of(read_rungs(args.kept or args.keep))
+    kept = read_rungs(args.kept or args.keep)
+    page = page_of(kept.values(), balance(kept))
     try:
         args.out.parent.mkdir(parents=True, exist_ok=True)
         args.out.write_text(page, encoding="utf-8")
@@ -110,6 +115,18 @@ def run(args: argparse.Namespace) -> int:
         raise OptionError(f"{args.out}: {error.strerror}") from None
     print(f"the ladder is written to {args.out}")
     return 0
+
+
+def balance(kept: dict[Path, Tally]) -> dict[str, Ledger]:
+    """What the games among equals say about map, board and cards: for that they are all replayed."""
+    tables = tables_alike(kept)
+    games = sum([tally.games for tally in tables.values()])
+    title = f"reading {games:,} games among equals"
+    if not sys.stderr.isatty():
+        print(title, file=sys.stderr, flush=True)
+    with progress_bar(title, games) as tell:
+        tell(0)  # none of them was read before
+        return read_ledgers(tables, tell)
 
 
 def play(rung: Rung, where: str, args: argparse.Namespace) -> None:

@@ -14,7 +14,6 @@ from periplus.cli.entry import Choice, Entry, read_entry
 from periplus.cli.screen import Screen
 from periplus.kernel.errors import RecordError
 from periplus.kernel.game import SPECTATOR
-from periplus.kernel.lookout import Lookout
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
@@ -92,7 +91,7 @@ class Terminal:
     def decide(self) -> None:
         seat = int(self.voyage.state.seat)
         if bot := self.bots.get(seat):
-            for code in bot.decide(Lookout(self.voyage.state, seat)):
+            for code in bot.decide(self.voyage.lookout(seat)):
                 self.voyage.click(code)
             return
         self.hand_over(seat)
@@ -168,9 +167,8 @@ class Terminal:
 
     def advise(self, seat: int) -> None:
         """The best choices, from what this seat knows."""
-        state = self.voyage.state
-        found = hints(self.voyage.game, Lookout(state, seat), self.voyage.ply, by_clock=True)
-        self.screen.tell_hints(state.view(seat), found)
+        found = hints(self.voyage.game, self.voyage.lookout(seat), self.voyage.ply, by_clock=True)
+        self.screen.tell_hints(self.voyage.state.view(seat), found)
 
     def save(self, name: str) -> None:
         path = Path(name or f"{self.voyage.game.name}.voyage")

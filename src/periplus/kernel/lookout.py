@@ -1,4 +1,4 @@
-"""What one seat may know of a position: what it sees, what it may click, and guesses of the rest."""
+"""What one seat may know of a position: what it sees and saw, what it may click, and guesses of the rest."""
 
 from typing import Final
 
@@ -16,8 +16,11 @@ class Lookout:
     what a seat sees and guesses is the same in every position that agrees with what it knows.
     """
 
-    def __init__(self, state: State, seat: i64) -> None:
+    def __init__(self, state: State, seat: i64, facts: list[list[int]] | None = None) -> None:
         self.seat: i64 = seat
+        self.facts: list[list[int]] = (
+            facts if facts is not None else []
+        )  # as told to the seat, the first first
         self.seats: i64 = len(state.standing())
         self._world: State = state.guess(seat, Chance(ANY_GUESS))
 
@@ -39,7 +42,7 @@ class Lookout:
         world.apply(code, log)
         if log.told > 0 or world.seat != self.seat:
             return None
-        return Lookout(world, self.seat)
+        return Lookout(world, self.seat, self.facts)
 
     def pack(self) -> tuple[int, ...]:
         """A position that looks the same to the seat, for another process to look at."""

@@ -3,6 +3,7 @@
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.events import Event, Log
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
+from periplus.kernel.lookout import Lookout
 from periplus.kernel.notation import write_click
 from periplus.kernel.seal import sealed_draw
 
@@ -72,6 +73,12 @@ class Voyage:
         for code in self.decisions[:ply]:
             state.apply(code)
         return state
+
+    def lookout(self, seat: int, ply: int | None = None) -> Lookout:
+        """What a seat knows now, or knew after that many decisions."""
+        state = self.state if ply is None else self.at(ply)
+        told = [event for at, event in self.log if ply is None or at < ply]
+        return Lookout(state, seat, [event.seen_by(seat, self.game.events).as_list() for event in told])
 
     def undo_limit(self, seat: int) -> int:
         """The earliest ply this seat may go back to; the present one if it may not take back anything.

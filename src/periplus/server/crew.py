@@ -31,11 +31,12 @@ class Question:
     seats: int
     seat: int
     packed: tuple[int, ...]
+    facts: list[list[int]]
     seed: int
 
     def lookout(self) -> Lookout:
         state = game_named(self.game).unpack(self.seats, self.options, self.packed)
-        return Lookout(state, self.seat)
+        return Lookout(state, self.seat, self.facts)
 
 
 class Crew:
@@ -76,8 +77,10 @@ class Crew:
 
 def asked(voyage: Voyage, seat: int, seed: int) -> Question:
     """What the seat that is to decide is asked now."""
-    packed = Lookout(voyage.state, seat).pack()
-    return Question(voyage.game.name, voyage.options, len(voyage.seats), seat, packed, seed)
+    lookout = voyage.lookout(seat)
+    return Question(
+        voyage.game.name, voyage.options, len(voyage.seats), seat, lookout.pack(), lookout.facts, seed
+    )
 
 
 def think(question: Question, level: str) -> list[int]:

@@ -18,7 +18,15 @@ from periplus.games.journey.components import (
     fossil_points,
     smaller,
 )
-from periplus.games.journey.state import Position
+from periplus.games.journey.fossils import may_be_lucky
+from periplus.games.journey.state import (
+    BY_LAMP,
+    FLEE_PHASE,
+    LOSE_PHASE,
+    RETURN_PHASE,
+    UNEARTH_PHASE,
+    Position,
+)
 from periplus.kernel.cards import EMPTY, count, one, size
 
 
@@ -53,41 +61,67 @@ def begun_sections(fossils: i64) -> i64:
     return begun
 
 
-def without_worst(fossils: i64, number: i64) -> i64:
-    """What is left of a collection after so many fossils that can best be spared."""
+def spare(fossils: i64, among: i64, number: i64) -> i64:
+    """What is left of a collection after so many of the fossils `among` it that can best be spared."""
     kind: i64
-    while number > 0 and fossils != EMPTY:
+    while number > 0 and among != EMPTY:
         most: i64 = -1
-        left: i64 = EMPTY
+        gone: i64 = EMPTY
         for kind in range(FOSSIL_KINDS):
-            if count(fossils, kind) > 0:
+            if count(among, kind) > 0:
                 points: i64 = fossil_points(fossils - one(kind))
                 if points > most:
                     most = points
-                    left = fossils - one(kind)
-        fossils = left
+                    gone = one(kind)
+        fossils -= gone
+        among -= gone
         number -= 1
     return fossils
 
 
+def without_worst(fossils: i64, number: i64) -> i64:
+    """What is left of a collection after the loss of so many fossils."""
+    return spare(fossils, fossils, number)
+
+
 def with_best(fossils: i64, pool: i64, number: i64) -> i64:
     """A collection and so many of the fossils in the light, those that add most."""
-    back: i64 = size(pool) - number
-    together: i64 = fossils + pool
-    kind: i64
-    while back > 0:
-        most: i64 = -1
-        gone: i64 = EMPTY
-        for kind in range(FOSSIL_KINDS):
-            if count(pool, kind) > 0:
-                points: i64 = fossil_points(together - one(kind))
-                if points > most:
-                    most = points
-                    gone = one(kind)
-        together -= gone
-        pool -= gone
-        back -= 1
-    return together
+    return spare(fossils + pool, pool, size(pool) - number)
+
+
+def damage(fossils: i64, number: i64) -> float:
+    """The points that go with the loss of so many fossils."""
+    return float(fossil_points(fossils) - fossil_points(without_worst(fossils, number)))
+
+
+def holding(state: Position, seat: i64) -> i64:
+    """The fossils of a seat after what is about to be kept or lost."""
+    fossils: i64 = state.fossils[seat]
+    phase: i64 = state.phase
+    lit = phase == RETURN_PHASE or (phase == UNEARTH_PHASE and state.reason == BY_LAMP)
+    if lit and state.drawer == seat:
+        return with_best(fossils, state.pool, state.keeping)
+    if phase == LOSE_PHASE and state.asked == seat:
+        if may_be_lucky(state, seat, state.loss):
+            return fossils
+        return without_worst(fossils, state.loss)
+    if phase == FLEE_PHASE and is_still_asked(state, seat):
+        if count(state.hands[seat], state.revealed) > 0 or count(state.kept[seat], FLEXIBLE_USE) > 0:
+            return fossils
+        if count(state.kept[seat], LUCKY) > 0:
+            return fossils
+        return without_worst(fossils, state.board.lava_loss[state.lava])
+    return fossils
+
+
+def is_still_asked(state: Position, seat: i64) -> bool:
+    """Whether a seat is asked, or will be, where all are asked in turn from the active one on."""
+    at: i64 = state.asked
+    while at != seat:
+        at = state.next_seat(at)
+        if at == state.active:
+            return False
+    return True
 
 
 def shield(state: Position, seat: i64) -> float:

@@ -3,58 +3,76 @@
 from math import sqrt
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.bots.search.evaluation import Evaluation
 from periplus.games.ulysses.chart import Chart
-from periplus.games.ulysses.components import (
-    BLACK,
-    GOALS,
-    PANDORA,
-    PLAGUE,
-    RED,
-    TEMPLE,
-    WIND,
-    ZEUS,
-    votes,
-)
+from periplus.games.ulysses.components import BLACK, GOALS, PLAGUE, RED, TEMPLE, WIND, votes
 from periplus.games.ulysses.factions import leader
 from periplus.games.ulysses.state import NO_PLACE, Position
 from periplus.kernel.bits import ones
-from periplus.kernel.cards import count
+from periplus.kernel.cards import count, size
 from periplus.kernel.game import State
 
-FADE: Final = 0.75  # what a goal one route further away is still worth
+FADE: Final = 0.85  # what a goal one route further away is still worth
+SOON: Final = 0.5  # likewise, of the nearest goal
+PLAGUE_ROUTES: Final = 2  # a place with a plague is as far as if it took so many routes more
+FAR: Final = 99
+CHARTED: Final = 64  # patterns of plagues that are remembered
 
 
-def nearness_on(chart: Chart) -> vec[float]:
-    """From each place to each other, what a goal there is worth."""
-    near = vec[float]()
-    at: i64
-    for at in range(chart.size * chart.size):
-        worth = 1.0
-        for _ in range(chart.distance[at]):
-            worth *= FADE
-        near = append(near, worth)
+def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:
+    """From each place to each other: 1 for itself, for each route of the shortest way a fraction of it."""
+    size: i64 = chart.size
+    near = vec[float]([0.0] * int(size * size))
+    routes = vec[i64]([FAR] * int(size))
+    start: i64
+    place: i64
+    for start in range(size):
+        measure_routes(chart, start, plagues, routes)
+        for place in range(size):
+            near[start * size + place] = fade ** float(routes[place])
     return near
+
+
+def measure_routes(chart: Chart, start: i64, plagues: i64, routes: vec[i64]) -> None:
+    """How far each place is from one: plagues make a way longer, and a longer way around them better."""
+    place: i64
+    for place in range(chart.size):
+        routes[place] = FAR
+    routes[start] = 0
+    nearer = True
+    while nearer:
+        nearer = False
+        for place in range(chart.size):
+            at: i64
+            for at in range(chart.degree[place]):
+                onward: i64 = chart.near[place * chart.size + at]
+                away: i64 = routes[place] + 1
+                if plagues >> onward & 1:
+                    away += PLAGUE_ROUTES
+                if away < routes[onward]:
+                    routes[onward] = away
+                    nearer = True
 
 
 class UlyssesEvaluation(Evaluation):
     """Terms of a god. While a debate goes on, the ship is taken to sail where it is heading."""
 
     terms: ClassVar[list[str]] = (
-        "one_goal two_goals three_goals voyage last_goal arriving_last plagued "
-        "zeus votes wind temple_card plague_card pandora temples active"
+        "one_goal two_goals three_goals voyage nearest last_goal "
+        "hand votes wind temple_card plague_card temples active waiting"
     ).split()
 
     def __init__(self, seats: int, weights: list[float]) -> None:
         super().__init__(seats, weights)
         self.chart: Chart | None = None
-        self.near: vec[float] = vec[float]()
+        self.charted: dict[int, vec[float]] = {}
+        self.near: vec[float] = vec[float]()  # with the plagues that there are
+        self.plagues: i64 = -1
         self.size: i64 = 0
         self.ship: i64 = 0
-        self.sailing: bool = False
         self.left: vec[i64] = vec[i64]([0] * GOALS)
 
     def prepare(self, state: State) -> None:
@@ -62,16 +80,26 @@ class UlyssesEvaluation(Evaluation):
         if self.chart is not state.chart:
             self.chart = state.chart
             self.size = state.chart.size
-            self.near = nearness_on(state.chart)
-        self.sailing = state.blue != NO_PLACE
+            self.charted = {}
+            self.plagues = -1
+        if self.plagues != state.plagues:
+            self.plagues = state.plagues
+            self.near = self.charted_near(state.chart, int(state.plagues))
         self.ship = state.ship
-        if self.sailing:
+        if state.blue != NO_PLACE:
             winner: i64 = leader(state)
             self.ship = state.blue
             if winner == RED:
                 self.ship = state.red
             elif winner == BLACK:
                 self.ship = state.black
+
+    def charted_near(self, chart: Chart, plagues: int) -> vec[float]:
+        if plagues not in self.charted:
+            if len(self.charted) == CHARTED:
+                self.charted = {}
+            self.charted[plagues] = nearness_on(chart, FADE, plagues)
+        return self.charted[plagues]
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, Position)
@@ -85,9 +113,7 @@ class UlyssesEvaluation(Evaluation):
         out[1] = 1.0 if reached == 2 else 0.0
         out[2] = 1.0 if reached == 3 else 0.0
         number: i64 = 0
-        nearest: float = 0.0
-        plagued: float = 0.0
-        arriving: float = 0.0
+        routes: i64 = FAR
         slot: i64
         for slot in range(GOALS):
             place: i64 = state.goals[seat * GOALS + slot]
@@ -95,29 +121,27 @@ class UlyssesEvaluation(Evaluation):
                 continue
             self.left[number] = place
             number += 1
-            nearness: float = self.near[self.ship * self.size + place]
-            if nearness > nearest:
-                nearest = nearness
-            if place == self.ship and self.sailing:
-                arriving = 1.0
-            if state.plagues >> place & 1:
-                plagued += 1.0
+            if state.chart.distance[self.ship * self.size + place] < routes:
+                routes = state.chart.distance[self.ship * self.size + place]
+        nearest: float = SOON ** float(routes)
         out[3] = self.voyage(self.ship, number)
-        out[4] = nearest if reached == 3 else 0.0
-        out[5] = arriving if reached == 3 else 0.0
-        out[6] = plagued
+        out[4] = nearest
+        out[5] = nearest if reached == 3 else 0.0
         self.measure_cards(state, seat, out)
 
     def measure_cards(self, state: Position, seat: i64, out: vec[float]) -> None:
         hand: i64 = state.hands[seat]
-        out[7] = float(count(hand, ZEUS))
-        out[8] = sqrt(float(votes(hand)))
-        out[9] = float(count(hand, WIND))
-        out[10] = float(count(hand, TEMPLE))
-        out[11] = float(count(hand, PLAGUE))
-        out[12] = float(count(hand, PANDORA))
-        out[13] = float(state.temples[seat])
-        out[14] = 1.0 if seat == state.active else 0.0
+        out[6] = sqrt(float(size(hand)))
+        out[7] = sqrt(float(votes(hand)))
+        out[8] = float(count(hand, WIND))
+        out[9] = float(count(hand, TEMPLE))
+        out[10] = float(count(hand, PLAGUE))
+        out[11] = float(state.temples[seat])
+        out[12] = 1.0 if seat == state.active else 0.0
+        ahead: i64 = seat - state.active
+        if ahead < 0:
+            ahead += state.seats
+        out[13] = float(ahead) / float(state.seats)
 
     def voyage(self, start: i64, number: i64) -> float:
         """The worth of sailing past the goals left in the best order, each faded by when it is reached."""

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.bots.search.evaluation import Evaluation
+from periplus.bots.search.reading import Reading
 from periplus.bots.search.tree import Node
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -25,6 +26,8 @@ from periplus.kernel.playout import random_click
 
 LONGEST: Final = 256  # clicks of a choice
 WORLDS: Final = 512  # guesses of one search
+DOUBTS: Final = 6  # guesses of which one is taken, the plausible ones more often
+FINE: Final = 1 << 30
 SETTLING: Final = 16  # choices that may pass until a position can be judged
 CAUTION: Final = 0.15  # how much less is thought of a click for being tried little, when one is chosen
 CLOCK: Final = 8  # iterations between two looks at the clock
@@ -45,10 +48,17 @@ class Search:
     """One decision of one seat. It can be asked at any time, and go on thinking."""
 
     def __init__(
-        self, lookout: Lookout, evaluation: Evaluation, manner: Manner, chance: Chance, codes: int
+        self,
+        lookout: Lookout,
+        evaluation: Evaluation,
+        reading: Reading | None,
+        manner: Manner,
+        chance: Chance,
+        codes: int,
     ) -> None:
         self.lookout: Lookout = lookout
         self.evaluation: Evaluation = evaluation
+        self.reading: Reading | None = reading
         self.manner: Manner = manner
         self.chance: Chance = chance
         self.luck: Chance = chance
@@ -152,8 +162,25 @@ class Search:
         """A copy of one of the guesses; there are only so many, then they are used again."""
         number %= WORLDS
         while number >= len(self.worlds):
-            self.worlds.append(self.lookout.guess(self.chance))
+            self.worlds.append(self.plausible_guess())
         return self.worlds[number].clone()
+
+    def plausible_guess(self) -> State:
+        """One of a few guesses, by how likely each is after what the others did."""
+        chosen = self.lookout.guess(self.chance)
+        reading = self.reading
+        if reading is None:
+            return chosen
+        if len(self.worlds) == 0:
+            reading.hear(chosen, self.lookout.facts)
+        total: float = reading.likely(chosen)
+        for _ in range(DOUBTS - 1):
+            other = self.lookout.guess(self.chance)
+            likely: float = reading.likely(other)
+            total += likely
+            if float(self.chance.below(FINE)) * total < likely * float(FINE):
+                chosen = other
+        return chosen
 
     def settle(self, world: State) -> None:
         """Play on to where the position can be judged, but not for ever."""

@@ -654,7 +654,6 @@ board-cards-left = Übrige Karten
 
 hint-goals = Das bringt das Schiff zu einem deiner Ziele.
 hint-voyage = Das bringt das Schiff näher an deine Ziele.
-hint-plague = Das hält Plagen von deinen Zielen fern.
 hint-votes = Damit bleibst du stärker für die nächsten Auseinandersetzungen.
 hint-cards = Damit behältst du bessere Karten auf der Hand.
 hint-temples = Damit hast du mehr Tempel, also in jeder Runde mehr Karten.

@@ -646,7 +646,6 @@ board-cards-left = Cards left
 
 hint-goals = It brings the ship to one of your goals.
 hint-voyage = It brings the ship nearer to your goals.
-hint-plague = It keeps the plague away from your goals.
 hint-votes = It leaves you stronger for the debates to come.
 hint-cards = It leaves you better cards in hand.
 hint-temples = It gives you more temples, and so more cards each turn.

@@ -646,7 +646,6 @@ board-cards-left = Cartes restantes
 
 hint-goals = Cela mène le bateau à l’un de tes objectifs.
 hint-voyage = Cela rapproche le bateau de tes objectifs.
-hint-plague = Cela tient les calamités loin de tes objectifs.
 hint-votes = Cela te laisse plus fort pour les débats à venir.
 hint-cards = Cela te laisse de meilleures cartes en main.
 hint-temples = Cela te donne plus de temples, donc plus de cartes à chaque tour.

@@ -646,7 +646,6 @@ board-cards-left = Carte rimaste
 
 hint-goals = Porta la nave a uno dei tuoi obiettivi.
 hint-voyage = Avvicina la nave ai tuoi obiettivi.
-hint-plague = Tiene la peste lontana dai tuoi obiettivi.
 hint-votes = Ti lascia più forte per le prossime discussioni.
 hint-cards = Ti lascia in mano carte migliori.
 hint-temples = Ti dà più templi, e quindi più carte a ogni turno.

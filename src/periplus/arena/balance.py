@@ -1,0 +1,52 @@
+"""How balanced the map, the board and the cards are that come with the games: read from games that are kept.
+
+Only tables at which all seats are the same bot tell something: there nobody wins for being stronger. And only
+games with our own data count, not those with somebody's map.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from periplus.arena.balance_ithaca import IthacaLedger
+from periplus.arena.balance_journey import JourneyLedger
+from periplus.arena.balance_ulysses import UlyssesLedger
+from periplus.arena.ledger import Ledger, Sailed
+from periplus.arena.logbook import record_path
+from periplus.arena.plan import Plan
+from periplus.arena.tally import Tally
+from periplus.games import GAMES
+from periplus.kernel.record import load_record
+
+LEDGERS: dict[str, type[Ledger]] = {
+    "ulysses": UlyssesLedger,
+    "journey": JourneyLedger,
+    "ithaca": IthacaLedger,
+}
+
+
+def tables_alike(kept: dict[Path, Tally]) -> dict[Path, Tally]:
+    """The tables of equals, with our own data: each a folder with its games."""
+    return {folder: tally for folder, tally in kept.items() if counts(tally.plan)}
+
+
+def counts(plan: Plan) -> bool:
+    ours = not any(option in plan.options for option in GAMES[plan.game].data)
+    return ours and len(plan.levels) == 1 and plan.game in LEDGERS
+
+
+def read_ledgers(tables: dict[Path, Tally], tell: Callable[[int], None]) -> dict[str, Ledger]:
+    """Replay the records of these tables, and count what happens, by game; `tell` hears of each game read.
+
+    Games that were stopped at their limit of plies, and those without a record, are left out.
+    """
+    ledgers: dict[str, Ledger] = {}
+    for folder, tally in tables.items():
+        plan = tally.plan
+        for played in tally.played:
+            path = record_path(folder, played.number)
+            if played.match.ranks and path.exists():
+                luck = (plan.seed, plan.deal_of(played.number))
+                ledger = ledgers.setdefault(plan.game, LEDGERS[plan.game]())
+                ledger.note(Sailed(load_record(path, GAMES), played.match, luck))
+            tell(1)
+    return ledgers

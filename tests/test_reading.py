@@ -1,0 +1,141 @@
+"""What the others' deeds tell of what they hide, and that a search heeds it."""
+
+import pytest
+from librt.vecs import vec
+
+from periplus.bots.read.ithaca import IthacaReading
+from periplus.bots.read.ulysses import UlyssesReading
+from periplus.bots.searcher import Budget, Searcher
+from periplus.bots.weights import READINGS, reading_of, traits_of
+from periplus.games import GAMES, game_named
+from periplus.games.ithaca.state import Position as IthacaPosition
+from periplus.games.ithaca.verbs import CONSULTED, PASSED, PRIZE
+from periplus.games.ulysses.components import GOALS
+from periplus.games.ulysses.state import Position as UlyssesPosition
+from periplus.games.ulysses.verbs import PROPOSED, TOOK_GOAL
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import DEALER, State
+from periplus.kernel.lookout import Lookout
+from periplus.kernel.playout import random_click
+from periplus.kernel.voyage import Voyage
+
+ME, OTHER = 0, 1
+
+
+def opening(name: str, seats: int) -> State:
+    """A game that has been dealt."""
+    state, choices, chance = game_named(name).start(seats, {}), Choices(), Chance(1)
+    while state.seat == DEALER:
+        state.apply(random_click(state, choices, chance))
+    return state
+
+
+def guesses(state: State, number: int = 60) -> list[State]:
+    lookout, chance = Lookout(state, ME), Chance(3)
+    return [lookout.guess(chance) for _ in range(number)]
+
+
+def has_goal(world: State, seat: int, place: int) -> bool:
+    assert isinstance(world, UlyssesPosition)
+    return place in [int(world.goals[seat * GOALS + slot]) for slot in range(GOALS)]
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def test_a_god_who_spoke_for_a_place_is_thought_to_have_goals_there() -> None:
+    state = opening("ulysses", 3)
+    assert isinstance(state, UlyssesPosition)
+    place = next(
+        int(state.chart.near[state.ship * state.chart.size + at])
+        for at in range(state.chart.degree[state.ship])
+        if not has_goal(state, ME, int(state.chart.near[state.ship * state.chart.size + at]))
+    )
+    reading, worlds = UlyssesReading([1.0, 1.0, 1.0]), guesses(state, 400)
+    reading.hear(state, [[PROPOSED, OTHER, place]])
+    there = [reading.likely(world) for world in worlds if has_goal(world, OTHER, place)]
+    elsewhere = [reading.likely(world) for world in worlds if not has_goal(world, OTHER, place)]
+    assert mean(there) > 1.3 * mean(elsewhere)
+
+
+def test_what_a_god_said_tells_nothing_of_a_goal_taken_later() -> None:
+    state = opening("ulysses", 3)
+    assert isinstance(state, UlyssesPosition)
+    reading, out = UlyssesReading([1.0, 1.0, 1.0]), vec[float]([0.0] * 3)
+    place = int(state.goals[OTHER * GOALS])
+    colours = {int(state.chart.colour[state.goals[OTHER * GOALS + slot]]) for slot in range(GOALS)}
+    said = [[PROPOSED, OTHER, place]]
+    reading.hear(state, said)
+    reading.measure(state, out)
+    assert out[0] != 0
+    reading.hear(state, said + [[TOOK_GOAL, OTHER, colour, UNSEEN] for colour in colours])
+    reading.measure(state, out)
+    assert out[0] == 0
+
+
+def test_a_hero_who_passed_is_thought_to_have_little_of_that_god() -> None:
+    state = opening("ithaca", 3)
+    assert isinstance(state, IthacaPosition)
+    at = IthacaReading.traits.index("passed")
+    reading, out = (
+        IthacaReading([0.0] * len(IthacaReading.traits)),
+        vec[float]([0.0] * len(IthacaReading.traits)),
+    )
+    god = int(state.cards.upper[(state.oracles[OTHER] & 63) - 1])
+    passed = [[PRIZE, god, 0], [PASSED, OTHER]]
+    reading.hear(state, passed)
+    reading.measure(state, out)
+    held = out[at]
+    assert held > 0
+    reading.hear(state, [*passed, [CONSULTED, OTHER, UNSEEN]])
+    reading.measure(state, out)
+    assert 0 < out[at] < held, "a new card in the Oracle may be of that god"
+    reading.hear(state, [])
+    reading.measure(state, out)
+    assert out[at] == 0
+
+
+@pytest.mark.parametrize("name", READINGS)
+def test_a_search_takes_plausible_guesses_more_often(name: str) -> None:
+    game, state = game_named(name), opening(name, 3)
+    assert reading_of(name) is not None
+    heeding = Searcher(game, 1, Budget(1)).search(Lookout(state, ME))
+    reading = heeding.reading
+    assert reading is not None
+    reading.hear(state, [])
+    blind = Searcher(game, 1, Budget(1)).search(Lookout(state, ME))
+    blind.reading = None
+    if name == "ulysses":
+        assert isinstance(state, UlyssesPosition)
+        heeding.lookout.facts = [[PROPOSED, OTHER, int(state.chart.near[state.ship * state.chart.size])]]
+    plausible = [heeding.world(number) for number in range(80)]
+    plain = [blind.world(number) for number in range(80)]
+    assert mean([reading.likely(world) for world in plausible]) > mean([reading.likely(w) for w in plain])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lookout_tells_what_its_seat_was_told_and_no_secret_of_others(name: str) -> None:
+    game, choices, chance = game_named(name), Choices(), Chance(2)
+    voyage = Voyage(game, ["sailor"] * 3, {})
+    while voyage.ply < 120 and not voyage.over:
+        voyage.click(random_click(voyage.state, choices, chance))
+    facts, hidden = voyage.lookout(ME).facts, 0
+    assert len(facts) == len(voyage.log)
+    for (_, event), fact in zip(voyage.log, facts, strict=True):
+        kind = game.events[event.kind]
+        for (argument, _), true, told in zip(kind.args, event.values, fact[1:], strict=True):
+            mine = argument not in kind.secret or event.audience < 0 or event.audience >> ME & 1
+            assert told == (true if mine else UNSEEN)
+            hidden += not mine
+    assert hidden > 0
+    assert voyage.lookout(ME, 40).facts == [
+        fact for (ply, _), fact in zip(voyage.log, facts, strict=True) if ply < 40
+    ]
+
+
+@pytest.mark.parametrize("name", READINGS)
+def test_every_trait_has_a_weight(name: str) -> None:
+    assert list(traits_of(name)) == READINGS[name].traits
