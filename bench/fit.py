@@ -58,6 +58,7 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
     drawn = [levels[chance.below(len(levels))] for _ in range(seats)]
     bots = [make_bot(level, game, {}, seed * 100 + seat) for seat, level in enumerate(drawn)]
     stray = make_bot("sailor", game, {}, seed)
+    judge = judge_of(name, seats)
     packed: list[tuple[int, ...]] = []
     for _ in range(game.plies):
         if state.seat == NOBODY:
@@ -65,7 +66,8 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
         if state.seat == DEALER:
             state.apply(random_click(state, choices, chance))
             continue
-        packed.append(state.pack())
+        if judge.settled(state):
+            packed.append(state.pack())
         bot = stray if chance.below(1000) < STRAY else bots[state.seat]
         for code in bot.decide(Lookout(state, state.seat)):
             state.apply(code)
@@ -77,6 +79,11 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
     return Told([packed[at] for at in kept], won, drawn)
 
 
+def judge_of(name: str, seats: int) -> Evaluation:
+    """It knows which positions can be judged, and measures them."""
+    return EVALUATIONS[name](seats, [0.0] * len(EVALUATIONS[name].terms))
+
+
 def gather(name: str, levels: list[str], seats: int, games: int, seed: int, processes: int) -> list[Told]:
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         numbers = range(seed, seed + games)
@@ -86,7 +93,7 @@ def gather(name: str, levels: list[str], seats: int, games: int, seed: int, proc
 
 def measured(name: str, seats: int, games: list[Told], levels: list[str]) -> Measured:
     """The terms of all positions, and behind them for each of the levels whether it is the seat's."""
-    judge = EVALUATIONS[name](seats, [0.0] * len(EVALUATIONS[name].terms))
+    judge = judge_of(name, seats)
     terms = [table(judge, name, seats, packed) for told in games for packed in told.packed]
     who = [
         [[float(sits == level) for level in levels] for sits in told.levels]

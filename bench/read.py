@@ -2,7 +2,7 @@
 of the others would guess.
 
 Bots play; at moments of the game the traits of the truth are set against those of guesses, and the weights
-that make the truth likeliest among them are found by Newton's method and written beside the reading.
+that make the truth likeliest among them are fitted as in `bench.fit` and written beside the reading.
 """
 
 import argparse
@@ -12,9 +12,9 @@ from multiprocessing import get_context
 
 import numpy as np
 from librt.vecs import vec
-from numpy.typing import NDArray
 from rich.progress import track
 
+from bench.fit import HELD_OUT, Array, Measured, fit, likelihood
 from periplus.arena.crew import cores
 from periplus.arena.dealer import Dealer
 from periplus.arena.match import sail
@@ -28,11 +28,6 @@ from periplus.kernel.voyage import Voyage
 
 MOMENTS = 10  # of each game
 GUESSES = 24  # that the truth is set against
-HELD_OUT = 5  # every fifth game is only for judging the weights
-RIDGE = 3.0
-STEPS = 40
-
-Array = NDArray[np.float64]
 
 
 def play(name: str, levels: list[str], seats: int, seed: int) -> Array:
@@ -60,31 +55,11 @@ def traits(reading: Reading, world: State) -> list[float]:
     return [float(out[trait]) for trait in range(len(reading.traits))]
 
 
-def fit(x: Array) -> Array:
-    """The weights that make the first world of each moment likeliest."""
-    scale = np.maximum((x - x.mean(axis=1, keepdims=True)).std(axis=(0, 1)), 1e-9)
-    z = x / scale
-    weights = np.zeros(x.shape[2])
-    for _ in range(STEPS):
-        share = shares(z, weights)
-        mean = np.einsum("ngf,ng->nf", z, share)
-        slope = RIDGE * weights + (mean - z[:, 0]).sum(axis=0)
-        bend = (
-            RIDGE * np.eye(len(weights)) + np.einsum("ngf,ngh->fh", z * share[:, :, None], z) - mean.T @ mean
-        )
-        step = np.linalg.solve(bend, slope)
-        weights -= step
-        if np.abs(step).max() < 1e-6:
-            break
-    fitted: Array = weights / scale
-    return fitted
-
-
-def shares(x: Array, weights: Array) -> Array:
-    scores = x @ weights
-    share = np.exp(scores - scores.max(axis=1, keepdims=True))
-    likely: Array = share / share.sum(axis=1, keepdims=True)
-    return likely
+def told_apart(x: Array) -> Measured:
+    """Moments as `bench.fit` takes them: the first of the worlds is the one that won."""
+    y = np.zeros(x.shape[:2])
+    y[:, 0] = 1.0
+    return x, y
 
 
 def main() -> int:
@@ -107,18 +82,16 @@ def main() -> int:
         size = len(tables)
         played = pool.map(play, [args.game] * size, [args.levels] * size, seats, seeds, chunksize=4)
         moments = list(track(played, description=args.game, total=size))
-    apart = [x for number, x in enumerate(moments) if number % HELD_OUT == 0]
-    seen, unseen = (
-        np.concatenate([x for x in moments if not any(x is y for y in apart)]),
-        np.concatenate(apart),
-    )
-    trial = fit(seen)
+    number = np.repeat(np.arange(size), [len(x) for x in moments])
+    x = np.concatenate(moments)
+    seen, unseen = told_apart(x[number % HELD_OUT != 0]), told_apart(x[number % HELD_OUT == 0])
+    trial = fit([seen])
     print(
-        f"{args.game}: {size} games, {len(seen) + len(unseen)} moments; log-likelihood of the truth "
-        f"{np.log(shares(seen, trial)[:, 0]).mean():.4f} in those fitted to, "
-        f"{np.log(shares(unseen, trial)[:, 0]).mean():.4f} in others, {-np.log(1 + GUESSES):.4f} by chance"
+        f"{args.game}: {size} games, {len(x)} moments; log-likelihood of the truth "
+        f"{likelihood(*seen, trial):.4f} in those fitted to, {likelihood(*unseen, trial):.4f} in others, "
+        f"{-np.log(1 + GUESSES):.4f} by chance"
     )
-    weights = fit(np.concatenate(moments))
+    weights = fit([told_apart(x)])
     named = zip(READINGS[args.game].traits, weights, strict=True)
     lines = ["# Written by `python -m bench.read`: how much each trait tells.", ""]
     lines += [f"{trait} = {weight:.4f}" for trait, weight in named]

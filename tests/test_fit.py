@@ -46,7 +46,7 @@ def test_traits_of_the_truth_are_found_among_guesses() -> None:
     rng = np.random.default_rng(7)
     x = rng.normal(size=(POSITIONS, 1 + read.GUESSES, 2))
     x[:, 0] += [0.8, 0.0]  # the truth has more of the first trait than guesses have
-    fitted = read.fit(x)
+    fitted = fit.fit([read.told_apart(x)])
     assert fitted == pytest.approx([0.8, 0.0], abs=0.1)
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from periplus.bots.evaluate.ithaca import IthacaEvaluation
 from periplus.bots.evaluate.journey import JourneyEvaluation
 from periplus.bots.evaluate.ulysses import UlyssesEvaluation
-from periplus.bots.read.ithaca import IthacaReading
 from periplus.bots.read.ulysses import UlyssesReading
 from periplus.bots.search.evaluation import Evaluation
 from periplus.bots.search.reading import Reading
@@ -19,7 +18,6 @@ EVALUATIONS: dict[str, type[Evaluation]] = {
 }
 
 READINGS: dict[str, type[Reading]] = {
-    "ithaca": IthacaReading,
     "ulysses": UlyssesReading,
 }
 
@@ -51,7 +49,7 @@ def traits_of(game: str) -> dict[str, float]:
 
 
 def reading_of(game: str) -> Reading | None:
-    """None where the others' deeds tell little."""
+    """None where heeding the others' deeds wins no more."""
     kind = READINGS.get(game)
     if kind is None:
         return None

@@ -10,7 +10,7 @@ from periplus.bots.search.evaluation import Evaluation
 from periplus.games.ulysses.chart import Chart
 from periplus.games.ulysses.components import BLACK, GOALS, PLAGUE, RED, TEMPLE, WIND, votes
 from periplus.games.ulysses.factions import leader
-from periplus.games.ulysses.state import NO_PLACE, Position
+from periplus.games.ulysses.state import NO_PLACE, NOTHING, STRENGTHEN_PHASE, Position
 from periplus.kernel.bits import ones
 from periplus.kernel.cards import count, size
 from periplus.kernel.game import State
@@ -102,8 +102,9 @@ class UlyssesEvaluation(Evaluation):
         return self.charted[plagues]
 
     def settled(self, state: State) -> bool:
+        """Where a leg begins: so whatever the active god did before is judged with where the ship sails."""
         assert isinstance(state, Position)
-        return state.blue == NO_PLACE
+        return state.phase == STRENGTHEN_PHASE and state.last_action == NOTHING and state.action == NOTHING
 
     def measure(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, Position)

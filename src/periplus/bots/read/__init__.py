@@ -1,1 +1,1 @@
-"""What the others' deeds tell of what they hide: one module for each game in which they tell much."""
+"""What the others' deeds tell of what they hide, for the games in which heeding it wins more."""

@@ -39,7 +39,8 @@ class Evaluation:
         return 0
 
     def settled(self, state: State) -> bool:
-        """Whether a position can be judged as it stands: not in the middle of a debate, say."""
+        """Whether a position can be judged as it stands: not in the middle of a debate, say. The weights are
+        fitted to such positions."""
         return True
 
     def values(self, state: State, out: vec[float]) -> None:
