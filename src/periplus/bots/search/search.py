@@ -28,7 +28,7 @@ LONGEST: Final = 256  # clicks of a choice
 WORLDS: Final = 512  # guesses of one search
 DOUBTS: Final = 6  # guesses of which one is taken, the plausible ones more often
 FINE: Final = 1 << 30
-SETTLING: Final = 16  # choices that may pass until a position can be judged
+SETTLING: Final = 48  # choices that may pass until a position can be judged: five gods debate for long
 CAUTION: Final = 0.15  # how much less is thought of a click for being tried little, when one is chosen
 CLOCK: Final = 8  # iterations between two looks at the clock
 
