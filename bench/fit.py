@@ -184,6 +184,17 @@ def lines(name: str, fitted: dict[int, Array]) -> Iterator[str]:
             yield f"{term} = {weight:.4f}"
 
 
+def add_games(parser: argparse.ArgumentParser, names: list[str], games: int) -> None:
+    """What is played, by whom, and how often."""
+    parser.add_argument("game", choices=names)
+    parser.add_argument("--levels", nargs="+", default=["helmsman"], help="who plays (default: helmsman)")
+    parser.add_argument(
+        "--games", type=int, default=games, help=f"for each number of players (default: {games})"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=cores(), help="default: all cores")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench.fit",
@@ -191,11 +202,7 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="example: python -m bench.fit ithaca --levels helmsman captain@60 --keep games.pkl",
     )
-    parser.add_argument("game", choices=list(EVALUATIONS))
-    parser.add_argument("--levels", nargs="+", default=["helmsman"], help="who plays (default: helmsman)")
-    parser.add_argument("--games", type=int, default=1000, help="for each number of players (default: 1000)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=cores(), help="default: all cores")
+    add_games(parser, list(EVALUATIONS), 1000)
     parser.add_argument("--keep", type=Path, help="a file of positions: those in it are used, too")
     args = parser.parse_args()
     low, high = GAMES[args.game].seats

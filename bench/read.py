@@ -14,8 +14,7 @@ import numpy as np
 from librt.vecs import vec
 from rich.progress import track
 
-from bench.fit import HELD_OUT, Array, Measured, fit, likelihood
-from periplus.arena.crew import cores
+from bench.fit import HELD_OUT, Array, Measured, add_games, fit, likelihood
 from periplus.arena.dealer import Dealer
 from periplus.arena.match import sail
 from periplus.bots import make_bot
@@ -69,11 +68,7 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="example: python -m bench.read ulysses --levels helmsman captain@30",
     )
-    parser.add_argument("game", choices=list(READINGS))
-    parser.add_argument("--levels", nargs="+", default=["helmsman"], help="who plays (default: helmsman)")
-    parser.add_argument("--games", type=int, default=200, help="for each number of players (default: 200)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=cores(), help="default: all cores")
+    add_games(parser, list(READINGS), 200)
     args = parser.parse_args()
     low, high = game_named(args.game).seats
     tables = [(seats, args.seed + number) for number in range(args.games) for seats in range(low, high + 1)]
