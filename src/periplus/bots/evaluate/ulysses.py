@@ -24,15 +24,15 @@ CHARTED: Final = 64  # patterns of plagues that are remembered
 
 def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:
     """From each place to each other: 1 for itself, for each route of the shortest way a fraction of it."""
-    size: i64 = chart.size
-    near = vec[float]([0.0] * int(size * size))
-    routes = vec[i64]([FAR] * int(size))
+    places: i64 = chart.size
+    near = vec[float]([0.0] * int(places * places))
+    routes = vec[i64]([FAR] * int(places))
     start: i64
     place: i64
-    for start in range(size):
+    for start in range(places):
         measure_routes(chart, start, plagues, routes)
-        for place in range(size):
-            near[start * size + place] = fade ** float(routes[place])
+        for place in range(places):
+            near[start * places + place] = fade ** float(routes[place])
     return near
 
 
