@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from periplus.bots import make_bot
 from periplus.games import GAMES, game_named
+from periplus.kernel.game import Game
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
@@ -28,8 +29,14 @@ class Table(NamedTuple):
     options: Options
 
 
+def name_of(game: Game, seats: int, options: Options) -> str:
+    """Rules that were changed have records of their own, beside those of the rules before."""
+    later = [f"rules-{game.rules}"] if game.rules > 1 else []
+    return "-".join([game.name, str(seats), *map(str, options.values()), *later])
+
+
 TABLES = {
-    "-".join([game.name, str(seats), *map(str, options.values())]): Table(game.name, SEATED[:seats], options)
+    name_of(game, seats, options): Table(game.name, SEATED[:seats], options)
     for game in GAMES.values()
     for options in editions(game)
     for seats in range(game.seats[0], game.seats[1] + 1)

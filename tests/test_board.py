@@ -76,7 +76,7 @@ def test_the_shipped_board_is_good_and_warns_of_nothing() -> None:
 @pytest.mark.parametrize(
     ("stage", "terrain", "discoveries", "symbols", "rocks"),
     [
-        (0, [53, 44, 19, 7, 6, 6, 25, 1, 1], [8, 13, 4], [0, 0, 0, 8, 7, 8, 8, 7], [13, 6]),
+        (0, [53, 44, 19, 7, 6, 6, 25, 1, 1], [5, 16, 4], [0, 0, 0, 8, 7, 8, 6, 7], [13, 6]),
         (1, [11, 37, 3, 7, 0, 3, 12, 1, 1], [6, 6, 0], [0, 0, 0, 3, 3, 3, 3, 3], [3, 0]),
     ],
 )
@@ -89,7 +89,7 @@ def test_the_shipped_board_has_the_figures_of_the_rules(
     assert numbers(board.terrain, cells, range(9)) == terrain
     assert numbers(board.fossils, cells, (1, 2, 3)) == discoveries
     assert counts(sum(int(board.symbols[cell]) for cell in cells), 8) == symbols
-    assert sum(int(board.stars[cell]) for cell in cells) == (8, 3)[stage]
+    assert sum(int(board.stars[cell]) for cell in cells) == (13, 3)[stage]
     assert numbers(board.extra, cells, (1, 2)) == rocks
 
 
@@ -224,7 +224,7 @@ def test_a_board_survives_json_and_pickle() -> None:
 def test_boards_differ_if_anything_differs_but_blanks(tmp_path: Path) -> None:
     assert read(tmp_path, change("##  ..   dR ", "## .. dR ")) == standard_board()
     assert read(tmp_path, change("loss = 2", "loss = 1")) != standard_board()
-    assert read(tmp_path, change("##    dB    ..", "##    dC    ..")) != standard_board()
+    assert read(tmp_path, change("##    d*    ..", "##    dC    ..")) != standard_board()
 
 
 def test_faults_in_plain_data_have_no_line() -> None:
@@ -331,9 +331,9 @@ def test_there_are_at_most_16_adventures_and_at_least_one_lava_space(tmp_path: P
 
 
 def test_a_space_out_of_reach_is_warned_of(tmp_path: Path) -> None:
-    text = change("##   ##    dB    ..    r2", "##   dB    ##    ..    r2")
+    text = change("##   ##    d*    ..    r2", "##   d*    ##    ..    r2")
     found = warnings_of(tmp_path, text)
-    assert (line_of(text, '"##   dB'), f"B2 cannot be reached {HOW}") in found
+    assert (line_of(text, '"##   d*'), f"B2 cannot be reached {HOW}") in found
 
 
 def test_equipment_without_use_and_odd_decks_are_warned_of(tmp_path: Path) -> None:

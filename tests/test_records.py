@@ -13,6 +13,7 @@ from typing import cast
 import pytest
 
 from periplus.games import GAMES
+from periplus.games.journey.board import first_board
 from periplus.games.ulysses.chart import standard_chart
 from periplus.games.ulysses.game import GAME
 from periplus.kernel.errors import IllegalClick, RecordError
@@ -79,6 +80,12 @@ def test_a_recorded_game_replays_to_its_result_with_the_cards_that_were_sealed(p
     assert voyage.state.result().as_data() == data["result"]
     assert voyage.decisions == data["decisions"]
     assert verify_draws(str(path), voyage) == voyage.deciders.count(DEALER)
+
+
+def test_games_of_the_first_rules_of_journey_are_replayed_on_its_first_board() -> None:
+    voyage = load_record(RECORDS / "journey-2.voyage", GAMES)
+    assert voyage.options["board"] == first_board().as_data()
+    assert "board" not in load_record(RECORDS / "journey-2-rules-2.voyage", GAMES).options
 
 
 @every_game

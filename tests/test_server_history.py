@@ -1,5 +1,6 @@
 """A finished game looked at again: everybody sees what they saw, or all cards lie open."""
 
+import json
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +15,9 @@ from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage
 from periplus.server import wire
 from periplus.server.history import ALL, Eyes, history, moment
+from periplus.server.live import revive
+from periplus.server.refusals import Refused
+from periplus.store import Kept, Seat, Table
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
@@ -119,3 +123,21 @@ def test_choices_say_what_is_clicked(name: str) -> None:
         assert (choice.noun == -1) == (choice.kind == "") == (choice.written == choice.verb)
         assert choice.text
         assert choice.help
+
+
+def kept_table(rules: int) -> Kept:
+    """A table of Journey as it lies in the store, with the decisions of a game that rules 1 recorded."""
+    path = Path(__file__).parent.parent / "records" / "journey-2.voyage"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    table = Table("t1", "journey", rules, data["options"], "Friday", "en", 60, b"1" * 32, "come", 0, 1.0, 1.0)
+    return Kept(table, [Seat(name, "bot", name) for name in data["seats"]], {}, data["decisions"], [])
+
+
+def test_a_table_that_began_under_earlier_rules_goes_on_with_them() -> None:
+    result = revive(kept_table(1)).state.result()
+    assert result.as_data() == recorded("journey-2").state.result().as_data()
+
+
+def test_a_table_of_rules_to_come_is_refused() -> None:
+    with pytest.raises(Refused, match="version 99 of journey"):
+        revive(kept_table(99))

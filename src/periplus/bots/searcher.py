@@ -12,7 +12,7 @@ from periplus.kernel.game import Game
 from periplus.kernel.lookout import Lookout
 
 MANNERS: dict[str, Manner] = {
-    "ulysses": Manner(curiosity=0.1, tries=4, horizon=0, width=1.0),
+    "ulysses": Manner(curiosity=0.1, tries=4, horizon=0, width=1.0, ideas=2),
     "journey": Manner(curiosity=0.05, tries=4, horizon=1, width=1.0, ideas=2),
     "ithaca": Manner(curiosity=0.2, tries=6, horizon=0, width=1.0),
 }

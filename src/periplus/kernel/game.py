@@ -138,6 +138,10 @@ class Game:
                 settled[name] = given[name]
         return settled
 
+    def inherit(self, rules: int, options: dict[str, object]) -> dict[str, object]:
+        """The options with which a game that was begun under an earlier version of the rules goes on."""
+        return options
+
     def bare(self, seats: int, options: dict[str, object]) -> State:
         """An empty table with these rules."""
         raise NotImplementedError

@@ -142,21 +142,23 @@ def game_of(name: str, data: dict[str, object], games: dict[str, Game]) -> Game:
     game = games.get(str(data["game"]))
     if game is None:
         raise RecordError(f"{name}: a record of {data['game']!r}; expected one of {', '.join(games)}")
-    if data["rules"] != game.rules:
-        raise RecordError(
-            f"{name}: rules version {data['rules']} of {game.name}; this program plays version {game.rules}"
-        )
+    rules = data["rules"]
+    assert isinstance(rules, int)
+    if not 1 <= rules <= game.rules:
+        known = "version 1" if game.rules == 1 else f"versions 1 to {game.rules}"
+        raise RecordError(f"{name}: rules version {rules} of {game.name}; this program plays {known}")
     return game
 
 
 def replay(name: str, data: dict[str, object], game: Game) -> Voyage:
-    seats, options, decisions = data["seats"], data["options"], data["decisions"]
+    seats, rules, options, decisions = data["seats"], data["rules"], data["options"], data["decisions"]
     assert isinstance(seats, list)
+    assert isinstance(rules, int)
     assert isinstance(options, dict)
     assert isinstance(decisions, list)
     secret = read_secret(name, data)
     try:
-        voyage = Voyage(game, seats, options)
+        voyage = Voyage(game, seats, game.inherit(rules, options))
     except PeriplusError as error:
         raise RecordError(f"{name}: {error}") from None
     for ply, code in enumerate(decisions):

@@ -233,9 +233,10 @@ class LiveTable:
 def revive(kept: Kept) -> Voyage:
     """The game of a table, from its decisions."""
     table, game = kept.table, GAMES.get(kept.table.game)
-    if game is None or game.rules != table.rules:
-        raise Refused(410, "old_rules", f"this table plays version {table.rules} of {table.game}")
-    voyage = Voyage(game, [seat.name for seat in kept.seats], table.options)
+    if game is None or game.rules < table.rules:
+        raise Refused(410, "unknown_rules", f"this table plays version {table.rules} of {table.game}")
+    options = game.inherit(table.rules, table.options)
+    voyage = Voyage(game, [seat.name for seat in kept.seats], options)
     for code in kept.decisions:
         voyage.click(code)
     if table.started is not None:

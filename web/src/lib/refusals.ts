@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
   over: "refusal-over",
   not_over: "refusal-not-over",
   nothing_to_undo: "refusal-nothing-to-undo",
-  old_rules: "refusal-old-rules",
+  unknown_rules: "refusal-unknown-rules",
   no_link: "refusal-no-link",
   link_used: "refusal-link-used",
   too_large: "refusal-too-large",

@@ -32,7 +32,6 @@ from periplus.kernel.chance import Chance
 
 # Tools are a hand without its explorer cards: the bits before them in a hand, and before a kind of them.
 TOOLS: Final = 24
-COMPASSES: Final = 16
 RATIONS: Final = 24
 ONE_PICKAXE: Final = 0x100
 ENOUGH: Final = 0x8080808080  # the highest bit of each kind of equipment
@@ -94,12 +93,15 @@ class Moves:
         tools: i64 = state.hands[seat] >> TOOLS
         most: i64 = cards + BISCUIT_POINTS * count(state.hands[seat], BISCUITS)
         water: float = spring_worth(state, seat)
+        steps = reach.steps
+        aids = reach.aids
+        path = reach.path
         best: float = 0.0
         way: i64
         for way in range(reach.first[start], reach.last[start]):
-            if reach.steps[way] > most:
+            if steps[way] > most:
                 break
-            if reach.path[way] & mask != begun:
+            if not suffice(tools, aids[way]) or path[way] & mask != begun:
                 continue
             points: i64 = points_for(reach, way, most)
             spent: i64 = tools_for(reach, way, points, cards)
@@ -225,7 +227,7 @@ def points_for(reach: Reach, way: i64, most: i64) -> i64:
 
 def tools_for(reach: Reach, way: i64, points: i64, cards: i64) -> i64:
     """The tools that a way takes if these points have to come from so many explorer cards."""
-    spent: i64 = reach.ropes[way] + (reach.compasses[way] << COMPASSES)
+    spent: i64 = reach.aids[way]
     if points < reach.steps[way] + reach.extra[way]:
         spent += ONE_PICKAXE
     if points > cards:

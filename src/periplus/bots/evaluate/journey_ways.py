@@ -20,6 +20,7 @@ from periplus.games.journey.terrain import (
 FARTHEST: Final = 7  # spaces
 MOST_AIDS: Final = 2  # ropes and compasses together
 BOARDS: Final = 16  # whose ways are remembered
+COMPASSES: Final = 16  # the bits before them in the tools of a hand, which begin with the ropes
 
 UNKNOWN: Final = -1
 STEP_BITS: Final = 3
@@ -39,8 +40,7 @@ class Reach:
         self.stop: vec[i64] = vec[i64]()
         self.steps: vec[i64] = vec[i64]()
         self.extra: vec[i64] = vec[i64]()  # what its rocks cost above the usual point a step
-        self.ropes: vec[i64] = vec[i64]()
-        self.compasses: vec[i64] = vec[i64]()
+        self.aids: vec[i64] = vec[i64]()  # ropes and compasses, as the tools of a hand
         self.springs: vec[i64] = vec[i64]()
         self.events: vec[i64] = vec[i64]()
         self.path: vec[i64] = vec[i64]()  # its steps as directions + 1, STEP_BITS each, the first one lowest
@@ -101,8 +101,7 @@ class Reach:
         self.stop = append(self.stop, i64(way[0]))
         self.steps = append(self.steps, i64(way[1]))
         self.extra = append(self.extra, i64(way[2]))
-        self.ropes = append(self.ropes, i64(way[3]))
-        self.compasses = append(self.compasses, i64(way[4]))
+        self.aids = append(self.aids, i64(way[3] + (way[4] << COMPASSES)))
         self.springs = append(self.springs, i64(way[5]))
         self.events = append(self.events, i64(way[6]))
         self.path = append(self.path, i64(way[8]))

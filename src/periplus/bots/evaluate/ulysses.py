@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from periplus.bots.evaluate.ulysses_plans import Plans
 from periplus.bots.search.evaluation import Evaluation
 from periplus.games.ulysses.chart import Chart
 from periplus.games.ulysses.components import BLACK, GOALS, PLAGUE, RED, TEMPLE, WIND, votes
@@ -13,13 +14,14 @@ from periplus.games.ulysses.factions import leader
 from periplus.games.ulysses.state import NO_PLACE, NOTHING, STRENGTHEN_PHASE, Position
 from periplus.kernel.bits import ones
 from periplus.kernel.cards import count, size
+from periplus.kernel.chance import Chance
 from periplus.kernel.game import State
 
 FADE: Final = 0.85  # what a goal one route further away is still worth
 SOON: Final = 0.5  # likewise, of the nearest goal
 PLAGUE_ROUTES: Final = 2  # a place with a plague is as far as if it took so many routes more
 FAR: Final = 99
-CHARTED: Final = 64  # patterns of plagues that are remembered
+CHARTED: Final = 512  # patterns of plagues that are remembered
 
 
 def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:
@@ -27,12 +29,13 @@ def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:
     places: i64 = chart.size
     near = vec[float]([0.0] * int(places * places))
     routes = vec[i64]([FAR] * int(places))
+    faded = vec[float]([fade**away for away in range(FAR + 1)])
     start: i64
     place: i64
     for start in range(places):
         measure_routes(chart, start, plagues, routes)
         for place in range(places):
-            near[start * places + place] = fade ** float(routes[place])
+            near[start * places + place] = faded[routes[place]]
     return near
 
 
@@ -69,11 +72,13 @@ class UlyssesEvaluation(Evaluation):
         super().__init__(seats, weights)
         self.chart: Chart | None = None
         self.charted: dict[int, vec[float]] = {}
+        self.plans: Plans = Plans()
         self.near: vec[float] = vec[float]()  # with the plagues that there are
         self.plagues: i64 = -1
         self.size: i64 = 0
         self.ship: i64 = 0
         self.left: vec[i64] = vec[i64]([0] * GOALS)
+        self.soon: vec[float] = vec[float]([SOON**away for away in range(FAR + 1)])
 
     def prepare(self, state: State) -> None:
         assert isinstance(state, Position)
@@ -106,6 +111,13 @@ class UlyssesEvaluation(Evaluation):
         assert isinstance(state, Position)
         return state.phase == STRENGTHEN_PHASE and state.last_action == NOTHING and state.action == NOTHING
 
+    def plan(self, state: State, chance: Chance, out: vec[i64]) -> i64:
+        """The clicks of one of the active god's actions: which, is left to chance."""
+        assert isinstance(state, Position)
+        self.prepare(state)
+        self.plans.near = self.near
+        return self.plans.plan(state, chance, out)
+
     def measure(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, Position)
         shown: i64 = state.shown(seat)
@@ -124,7 +136,7 @@ class UlyssesEvaluation(Evaluation):
             number += 1
             if state.chart.distance[self.ship * self.size + place] < routes:
                 routes = state.chart.distance[self.ship * self.size + place]
-        nearest: float = SOON ** float(routes)
+        nearest: float = self.soon[routes]
         out[3] = self.voyage(self.ship, number)
         out[4] = nearest
         out[5] = nearest if reached == 3 else 0.0

@@ -248,14 +248,23 @@ def read_board(data: object, name: str = "board") -> Board:
     return _read(DataFile(name, data, {}))
 
 
-_standard: list[Board] = []
+_ours: dict[str, Board] = {}
 
 
 def standard_board() -> Board:
     """The board that comes with the game, read once."""
-    if not _standard:
-        _standard.append(load_board(Path(__file__).with_name("board.toml")))
-    return _standard[0]
+    return _our_board("board.toml")
+
+
+def first_board() -> Board:
+    """The board that came with version 1 of the rules."""
+    return _our_board("board_1.toml")
+
+
+def _our_board(file: str) -> Board:
+    if file not in _ours:
+        _ours[file] = load_board(Path(__file__).with_name(file))
+    return _ours[file]
 
 
 def _terrain(word: str) -> int:

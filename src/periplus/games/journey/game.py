@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from periplus.games.journey.adventures import Ball, Offer, TurnAdventure
-from periplus.games.journey.board import Board, read_board, standard_board
+from periplus.games.journey.board import Board, first_board, read_board, standard_board
 from periplus.games.journey.components import FOSSIL_KINDS
 from periplus.games.journey.contents import contents
 from periplus.games.journey.discovering import Discover
@@ -121,7 +121,7 @@ class JourneyGame(Game):
 
     def __init__(self) -> None:
         self.name = "journey"
-        self.rules = 1
+        self.rules = 2  # 1 was played on the first board
         self.seats = (2, 4)
         self.minutes = (60, 75)
         self.plies = 20_000
@@ -137,6 +137,11 @@ class JourneyGame(Game):
         """An empty table with these rules and this board."""
         settled = self.settle(seats, options)
         return Journey(seats, Rules(settled), board_of(settled))
+
+    def inherit(self, rules: int, options: dict[str, object]) -> dict[str, object]:
+        if rules == 1 and options.get("board") is None:
+            return {**options, "board": first_board().as_data()}
+        return options
 
     def unfold(self, kind: str, value: int) -> int | list[int]:
         """A payment and a set of fossils as counts of their kinds, a path as the directions of its steps."""
