@@ -4,15 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from periplus.bots.hint import hints
 from periplus.bots.reasons import COMMON, REASONS
+from periplus.bots.search.search import LONGEST
 from periplus.bots.searcher import Budget, Searcher
 from periplus.bots.weights import EVALUATIONS, evaluation_of, weights_of
 from periplus.games import GAMES, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse
+from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, NOBODY, Game, State
 from periplus.kernel.lookout import Lookout
 from periplus.kernel.notation import write_click
@@ -158,6 +161,43 @@ def test_a_search_plays_on_whatever_the_options(name: str, options: Options) -> 
                 state.apply(code)
         else:
             state.apply(random_click(state, choices, chance))
+
+
+@pytest.mark.parametrize(("name", "options"), FLIPPED)
+def test_the_clicks_of_a_plan_are_legal_one_after_another(name: str, options: Options) -> None:
+    """The search makes them without a look at what is legal, up to the end of the choice."""
+    game = game_named(name)
+    seats = game.seats[1]
+    evaluation, out = evaluation_of(name, seats), vec[i64]([0] * LONGEST)
+    state, choices, chance = game.start(seats, options), Choices(), Chance(5)
+    for _ in range(400):
+        if state.seat == NOBODY:
+            return
+        if state.seat != DEALER:
+            twin, log = state.clone(), Log()
+            for at in range(evaluation.plan(state, chance, out)):
+                if twin.seat != state.seat or log.told:
+                    break
+                assert out[at] in twin.legal()
+                twin.apply(out[at], log)
+        state.apply(random_click(state, choices, chance))
+
+
+def test_a_planned_temple_is_paid_with_its_own_card_and_the_least_worthy() -> None:
+    game = game_named("ulysses")
+    scene = parse(
+        """
+        ship = "troy"
+        active = 0
+        hands = [{ challenge = 2, temple = 1, wind = 1, plague = 1 }, {}, {}]
+        """,
+        "a test",
+    )
+    state = game.set_up(3, {}, scene.root)
+    state.apply(game.verbs.base("build"))
+    out = vec[i64]([0] * LONGEST)
+    number = evaluation_of("ulysses", 3).plan(state, Chance(1), out)
+    assert [write_click(game, state, int(out[at])) for at in range(number)] == ["card temple", "card plague"]
 
 
 def test_a_god_one_route_from_his_last_goal_sails_there() -> None:
