@@ -82,11 +82,11 @@ def read_rungs(folder: Path) -> dict[Path, Tally]:
         )
     order, levels = list(GAMES), [level for level, _ in STEPS]
 
-    def place(rung: tuple[Path, Tally]) -> tuple[int, int, int]:
+    def place(rung: tuple[Path, Tally]) -> tuple[int, int, int, int]:
         tally = rung[1]
-        level = level_of(tally.plan.bots[0])
+        level, _, budget = tally.plan.bots[0].partition("@")
         rank = levels.index(level) if level in levels else len(levels)
-        return order.index(tally.plan.game), rank, len(tally.plan.bots)
+        return order.index(tally.plan.game), rank, len(tally.plan.bots), int(budget or 0)
 
     return dict(sorted(kept.items(), key=place))
 
