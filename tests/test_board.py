@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from periplus.games.journey.board import EQUIPMENT_NAMES, Board, load_board, read_board, standard_board
+from periplus.games.journey.board import Board, load_board, read_board, standard_board
+from periplus.games.journey.board_parts import EQUIPMENT_NAMES
 from periplus.games.journey.terrain import (
     CANYON,
     DIRECTIONS,

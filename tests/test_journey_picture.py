@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from periplus.cli.journey_picture import JourneyPicture
-from periplus.games.journey.board import EQUIPMENT_NAMES, Board, read_board, standard_board
+from periplus.games.journey.board import Board, read_board, standard_board
+from periplus.games.journey.board_parts import EQUIPMENT_NAMES
 from periplus.games.journey.components import RAFT
 from periplus.games.journey.game import GAME
 from periplus.games.journey.terrain import DISCOVERY, GRANITE

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from periplus.games.journey.board import EVENT_NAMES, FOSSIL_NAMES, standard_board
+from periplus.games.journey.board import standard_board
+from periplus.games.journey.board_parts import EVENT_NAMES, FOSSIL_NAMES
 from periplus.games.journey.components import (
     BISCUITS,
     BLUE,

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from periplus.games.journey.board import ADVENTURE_NAMES, EVENT_NAMES, FIND, FOSSIL_NAMES, standard_board
+from periplus.games.journey.board import standard_board
+from periplus.games.journey.board_parts import ADVENTURE_NAMES, EVENT_NAMES, FIND, FOSSIL_NAMES
 from periplus.games.journey.components import BONUS_NAMES, CARD_NAMES, HAND_KINDS, LUCKY, PIECE_NAMES
 from periplus.games.journey.game import GAME
 from periplus.games.journey.payment import BILL_NAMES, entry

@@ -7,7 +7,8 @@ from itertools import pairwise
 from rich.cells import cell_len
 from rich.text import Text
 
-from periplus.games.journey.board import COLOUR_NAMES, DESCENT, SEA, Board, Stage
+from periplus.games.journey.board import Board
+from periplus.games.journey.board_parts import COLOUR_NAMES, DESCENT, SEA, Stage
 from periplus.games.journey.components import RAFT
 from periplus.games.journey.terrain import GRANITE, PLAIN, START
 from periplus.text.canvas import Canvas, Cell, Piece

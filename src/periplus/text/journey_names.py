@@ -1,6 +1,12 @@
 """The names of things in Journey: spaces, cards and sets of them, fossils, adventures with their prices."""
 
-from periplus.games.journey.board import ADVENTURE_NAMES, COLOUR_NAMES, FOSSIL_NAMES, SIGHTING, Adventure
+from periplus.games.journey.board_parts import (
+    ADVENTURE_NAMES,
+    COLOUR_NAMES,
+    FOSSIL_NAMES,
+    SIGHTING,
+    Adventure,
+)
 from periplus.games.journey.components import BONUS_NAMES, FOSSIL_KINDS, HAND_KINDS
 from periplus.games.journey.moving import spaces_entered
 from periplus.games.journey.payment import BILL_NAMES, bill_counts

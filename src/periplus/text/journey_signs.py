@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from rich.style import Style
 from rich.text import Text
 
-from periplus.games.journey.board import COLOUR_NAMES, EQUIPMENT_NAMES, STAR, SYMBOLS, Board
+from periplus.games.journey.board import Board
+from periplus.games.journey.board_parts import COLOUR_NAMES, EQUIPMENT_NAMES, STAR, SYMBOLS
 from periplus.games.journey.terrain import CANYON, DISCOVERY, EVENT, FINISH, PLAIN, ROCKS, SPRING, START
 from periplus.text.canvas import Piece
 from periplus.text.words import Words

@@ -21,7 +21,7 @@ from periplus.bots.evaluate.journey_moves import TOOLS, Moves
 from periplus.bots.evaluate.journey_ways import reach_of
 from periplus.bots.search.evaluation import Evaluation
 from periplus.games.journey import verbs as v
-from periplus.games.journey.board import FIND
+from periplus.games.journey.board_parts import FIND
 from periplus.games.journey.components import (
     BISCUITS,
     COLOURS,

@@ -3,7 +3,7 @@
 from periplus.bots.journey.collection import loss, spares
 from periplus.bots.journey.outlook import Outlook
 from periplus.games.journey import verbs as v
-from periplus.games.journey.board import FIND
+from periplus.games.journey.board_parts import FIND
 from periplus.games.journey.components import FOSSIL_KINDS, MOST_RETURNED
 from periplus.text.journey_sight import bills, own_gift
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from periplus.games.journey import verbs as v
-from periplus.games.journey.board import BALL, FIND
+from periplus.games.journey.board_parts import BALL, FIND
 from periplus.games.journey.components import explorers
 from periplus.games.journey.ending import end_turn
 from periplus.games.journey.fossils import begin_dig, begin_loss

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from periplus.games.journey.board import (
+from periplus.games.journey.board import Board
+from periplus.games.journey.board_parts import (
     ADVENTURE_NAMES,
     COLOUR_NAMES,
     EVENT_NAMES,
     FOSSIL_NAMES,
     Adventure,
-    Board,
 )
 from periplus.games.journey.components import (
     BONUS_NAMES,

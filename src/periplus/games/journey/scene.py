@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.journey.board import EVENT_NAMES, FOSSIL_NAMES
+from periplus.games.journey.board_parts import EVENT_NAMES, FOSSIL_NAMES
 from periplus.games.journey.components import (
     BONUS_NAMES,
     CARD_NAMES,

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.journey.board import EVENT_NAMES, FOSSIL_NAMES, Board
+from periplus.games.journey.board import Board
+from periplus.games.journey.board_parts import EVENT_NAMES, FOSSIL_NAMES
 from periplus.games.journey.components import (
     CARD_NAMES,
     COLOURS,
