@@ -37,82 +37,31 @@ from periplus.games.ithaca.state import (
 from periplus.games.ithaca.view import stage
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
-from periplus.kernel.datafile import DataError, DataFile, parse
+from periplus.kernel.datafile import DataError, DataFile
 from periplus.kernel.errors import NotationError, OptionError
-from periplus.kernel.events import UNSEEN, Event, Log
+from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR
-from periplus.kernel.notation import read_click, write_click
+from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
 from tests.covering import covers
 from tests.fairness import assert_fair
-from tests.laws import Options
+from tests.rehearsal import Rehearsal, Step
 
 pytestmark = pytest.mark.both
 
 CARDS = standard_cards()
 TABLES = (2, 3, 4, 5)
 GAMES_EACH = 2
+ITHACA = Rehearsal(GAME, Position)
+start, set_up, voyage = ITHACA.start, ITHACA.set_up, ITHACA.voyage
+clicks, play = ITHACA.clicks, ITHACA.play
 
 
-class Step:
-    """One ply of a game: the position before and after it, who decided, the click, the facts it told."""
-
-    def __init__(self, state: Position, code: int) -> None:
-        self.before = state.clone()
-        self.after = state
-        self.seat = int(state.seat)
-        self.verb = GAME.verbs.split(code)[0].name
-        log = Log(GAME.events)
-        state.apply(code, log)
-        self.events: list[Event] = log.events
-        self.facts = [(GAME.events[event.kind].name, event.values) for event in log.events]
-
-    def told(self, name: str) -> list[list[int]]:
-        return [values for fact, values in self.facts if fact == name]
-
-
-def start(seats: int, options: dict[str, object]) -> Position:
-    """The position before the first decision."""
-    state = GAME.start(seats, options)
-    assert isinstance(state, Position)
-    return state
-
-
-def voyage(seats: int, options: Options, seed: int) -> Iterator[Step]:
-    """A whole random game."""
-    state = start(seats, options)
-    choices, chance = Choices(), Chance(1000 * seats + seed)
-    for _ in range(GAME.plies):
-        if state.seat == NOBODY:
-            return
-        yield Step(state, int(random_click(state, choices, chance)))
-    raise AssertionError("the game does not end")
-
-
-def steps(**options: object) -> Iterator[Step]:
+def steps(**options: object) -> Iterator[Step[Position]]:
     """Every ply of random games at every table."""
     for seats in TABLES:
         for seed in range(GAMES_EACH):
             yield from voyage(seats, options, seed)
-
-
-def set_up(text: str, seats: int = 2, **options: object) -> Position:
-    """A position as a scenario describes it."""
-    file = parse(text, "a law")
-    state = GAME.set_up(seats, options, file.root)
-    assert isinstance(state, Position)
-    file.finish()
-    return state
-
-
-def clicks(state: Position) -> list[str]:
-    return [write_click(GAME, state, code) for code in state.legal()]
-
-
-def play(state: Position, *written: str) -> None:
-    for text in written:
-        assert text in clicks(state)
-        state.apply(read_click(GAME, state, text))
 
 
 def kinds(*ids: str) -> list[int]:
@@ -370,7 +319,7 @@ def test_a_swap_shows_the_old_card_to_all_and_the_new_one_to_nobody_else() -> No
     )
     state = set_up(text)
     play(state, "oracle z4")
-    step = Step(state, read_click(GAME, state, "swap z1"))
+    step = ITHACA.step(state, read_click(GAME, state, "swap z1"))
     new, old = kinds("z4", "z1")
     swapped = step.events[0]
     assert swapped.seen_by(0, GAME.events).values == [0, new, old]

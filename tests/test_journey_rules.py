@@ -20,20 +20,18 @@ from periplus.games.journey.game import GAME
 from periplus.games.journey.payment import bill_counts, move_bills
 from periplus.games.journey.state import IN_PUBLIC, Position
 from periplus.kernel.cards import counts, size
-from periplus.kernel.chance import Chance
-from periplus.kernel.choices import Choices
-from periplus.kernel.datafile import parse
 from periplus.kernel.errors import OptionError
-from periplus.kernel.events import UNSEEN, Event, Log
-from periplus.kernel.game import DEALER, NOBODY, SPECTATOR
-from periplus.kernel.notation import read_click, write_click
-from periplus.kernel.playout import random_click
+from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import DEALER, SPECTATOR
 from tests.covering import covers
+from tests.rehearsal import Rehearsal, Step
 
 pytestmark = pytest.mark.both
 
 TABLES = (2, 3, 4)
 GAMES_EACH = 2
+JOURNEY = Rehearsal(GAME, Position)
+start, set_up, clicks, play = JOURNEY.start, JOURNEY.set_up, JOURNEY.clicks, JOURNEY.play
 
 # What a player comes by at an event space: any of the eight cards is due after this.
 AT_AN_EVENT = """
@@ -70,61 +68,11 @@ PARTS = [
 ]
 
 
-class Step:
-    """One ply of a game: the position before and after it, the facts it told."""
-
-    def __init__(self, state: Position, code: int) -> None:
-        before = state.clone()
-        assert isinstance(before, Position)
-        self.before = before
-        self.after = state
-        log = Log(GAME.events)
-        state.apply(code, log)
-        self.events: list[Event] = log.events
-        self.facts = [(GAME.events[event.kind].name, event.values) for event in log.events]
-
-
-def start(seats: int, options: dict[str, object]) -> Position:
-    """The position before the first decision."""
-    state = GAME.start(seats, options)
-    assert isinstance(state, Position)
-    return state
-
-
-def voyages() -> Iterator[Iterator[Step]]:
+def voyages() -> Iterator[Iterator[Step[Position]]]:
     """Random games at every table."""
     for seats in TABLES:
         for seed in range(GAMES_EACH):
-            yield voyage(start(seats, {}), 1000 * seats + seed)
-
-
-def voyage(state: Position, seed: int) -> Iterator[Step]:
-    """A random game from here to its end."""
-    choices, chance = Choices(), Chance(seed)
-    for _ in range(GAME.plies):
-        if state.seat == NOBODY:
-            return
-        yield Step(state, int(random_click(state, choices, chance)))
-    raise AssertionError("the game does not end")
-
-
-def set_up(text: str, seats: int = 2, **options: object) -> Position:
-    """A position as a scenario describes it."""
-    file = parse(text, "a law")
-    state = GAME.set_up(seats, options, file.root)
-    assert isinstance(state, Position)
-    file.finish()
-    return state
-
-
-def clicks(state: Position) -> list[str]:
-    return [write_click(GAME, state, code) for code in state.legal()]
-
-
-def play(state: Position, *written: str) -> None:
-    for text in written:
-        assert text in clicks(state)
-        state.apply(read_click(GAME, state, text))
+            yield JOURNEY.voyage(seats, {}, seed)
 
 
 def board_with(changes: dict[str, str]) -> dict[str, object]:
@@ -276,7 +224,7 @@ def test_every_event_is_good_for_the_drawer(event: str) -> None:
     play(state, "move blue", "step F2", "stop", "pay blue")
     before = [holdings(state, seat) for seat in range(2)]
     play(state, f"event {event}")
-    steps = voyage(state, 1)
+    steps = JOURNEY.voyage_from(state, 1)
     while state.turn == 1:
         next(steps)
     mine, other = [holdings(state, seat) for seat in range(2)]

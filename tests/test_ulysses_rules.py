@@ -12,83 +12,29 @@ from periplus.games.ulysses.view import stage
 from periplus.kernel.cards import size
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
-from periplus.kernel.datafile import parse
 from periplus.kernel.errors import OptionError
-from periplus.kernel.events import UNSEEN, Event, Log
+from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR
-from periplus.kernel.notation import read_click, write_click
+from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
 from tests.covering import covers
+from tests.rehearsal import Rehearsal, Step
 
 pytestmark = pytest.mark.both
 
 TABLES = [(seats, edition) for seats in (3, 4, 5) for edition in ("revised", "german")]
 GAMES_EACH = 2
 BLUE, RED, BLACK = range(3)
+ULYSSES = Rehearsal(GAME, Position)
+start, set_up, clicks, play = ULYSSES.start, ULYSSES.set_up, ULYSSES.clicks, ULYSSES.play
 
 
-class Step:
-    """One ply of a game: the position before and after it, who decided, the click, the facts it told."""
-
-    def __init__(self, state: Position, code: int) -> None:
-        before = state.clone()
-        assert isinstance(before, Position)
-        self.before = before
-        self.after = state
-        self.seat = int(state.seat)
-        self.verb = GAME.verbs.split(code)[0].name
-        log = Log(GAME.events)
-        state.apply(code, log)
-        self.events: list[Event] = log.events
-        self.facts = [(GAME.events[event.kind].name, event.values) for event in log.events]
-
-    def told(self, name: str) -> bool:
-        return any(fact == name for fact, _ in self.facts)
-
-
-def start(seats: int, options: dict[str, object]) -> Position:
-    """The position before the first decision."""
-    state = GAME.start(seats, options)
-    assert isinstance(state, Position)
-    return state
-
-
-def voyage(seats: int, edition: str, seed: int) -> Iterator[Step]:
-    """A whole random game."""
-    state = start(seats, {"edition": edition})
-    choices, chance = Choices(), Chance(1000 * seats + seed)
-    for _ in range(GAME.plies):
-        if state.seat == NOBODY:
-            return
-        yield Step(state, int(random_click(state, choices, chance)))
-    raise AssertionError("the game does not end")
-
-
-def voyages(edition: str | None = None) -> Iterator[tuple[int, str, Iterator[Step]]]:
+def voyages(edition: str | None = None) -> Iterator[tuple[int, str, Iterator[Step[Position]]]]:
     """Random games at every table: the number of seats, the edition, the game."""
     for seats, name in TABLES:
         if edition in (None, name):
             for seed in range(GAMES_EACH):
-                yield seats, name, voyage(seats, name, seed)
-
-
-def set_up(text: str, seats: int = 3, **options: object) -> Position:
-    """A position as a scenario describes it."""
-    file = parse(text, "a law")
-    state = GAME.set_up(seats, options, file.root)
-    assert isinstance(state, Position)
-    file.finish()
-    return state
-
-
-def clicks(state: Position) -> list[str]:
-    return [write_click(GAME, state, code) for code in state.legal()]
-
-
-def play(state: Position, *written: str) -> None:
-    for text in written:
-        assert text in clicks(state)
-        state.apply(read_click(GAME, state, text))
+                yield seats, name, ULYSSES.voyage(seats, {"edition": name}, seed)
 
 
 def own_goals(s: Position, seat: int) -> list[int]:
@@ -188,7 +134,7 @@ def test_the_dealer_is_fair() -> None:
     reshuffles = 0
     for seats, _, steps in voyages():
         for step in steps:
-            reshuffles += step.told("reshuffled")
+            reshuffles += len(step.told("reshuffled"))
             if step.seat != DEALER:
                 continue
             s = step.before
@@ -253,7 +199,7 @@ def test_temples_are_never_lost() -> None:
         for step in steps:
             gained = [new - old for old, new in zip(temples(step.before), temples(step.after), strict=True)]
             assert min(gained) == 0
-            assert sum(gained) == step.told("built")
+            assert sum(gained) == len(step.told("built"))
             assert sum(temples(step.after)) + step.after.supply == 23
 
 
