@@ -1,6 +1,7 @@
-"""What several test modules ask for: a server, a browser, people who visit."""
+"""What several test modules ask for: a terminal, a server, a browser, people who visit."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,13 @@ from playwright.sync_api import Browser
 from periplus.kernel.seal import secret_from_seed
 from tests.browsing import Visitor, browsing
 from tests.serving import serving
+from tests.terminals import Desk
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+    """Somebody at a terminal, with a home of their own."""
+    return Desk(tmp_path, monkeypatch, capsys)
 
 
 @pytest.fixture(scope="module")

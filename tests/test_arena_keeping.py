@@ -22,11 +22,6 @@ QUICK = Plan("ithaca", ["sailor"] * 3, {}, seed=6)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
-    return Desk(tmp_path, monkeypatch, capsys)
-
-
 def keep(folder: Path, plan: Plan, games: int) -> list[int]:
     """Play with a logbook; answers how many games were told to be over, each time."""
     told: list[int] = []

@@ -30,11 +30,6 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 RECORD = RECORDS / "ulysses-3-revised.voyage"
 
 
-@pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
-    return Desk(tmp_path, monkeypatch, capsys)
-
-
 @pytest.mark.parametrize("args", [[], *EVERY_COMMAND], ids=lambda args: " ".join(args) or "periplus")
 def test_every_command_explains_itself_with_an_example(desk: Desk, args: list[str]) -> None:
     said = desk.run(*args, "--help")

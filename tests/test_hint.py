@@ -31,11 +31,6 @@ SAMPLE = RECORDS / "ulysses-3-revised.voyage"
 FIRST = 34  # the first ply of it at which a god is asked
 
 
-@pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
-    return Desk(tmp_path, monkeypatch, capsys)
-
-
 # Reasons
 
 

@@ -27,11 +27,6 @@ SEATS = ["Helmsman 1", "Sailor 1", "Helmsman 2"]
 KEYS = "Enter: next step"
 
 
-@pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
-    return Desk(tmp_path, monkeypatch, capsys)
-
-
 def drawn(voyage: Voyage, seat: int) -> Counter[str]:
     """The cards that a seat drew, from the truth."""
     drew = [event for _, event in voyage.log if GAME.events[event.kind].name == "drew"]

@@ -31,11 +31,6 @@ from tests.terminals import PATIENCE, Desk, command, environment
 TABLE = {"game": "ulysses", "seats": ["me", "open", "sailor"]}
 
 
-@pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
-    return Desk(tmp_path, monkeypatch, capsys)
-
-
 # the journal
 
 
