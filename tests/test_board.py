@@ -24,36 +24,13 @@ from periplus.games.journey.terrain import (
 from periplus.kernel.cards import counts
 from periplus.kernel.datafile import DataError
 from tests.covering import covers
+from tests.shipped import Shipped, line_of
 
 pytestmark = pytest.mark.both
 
-TEXT = (Path(__file__).resolve().parent.parent / "src/periplus/games/journey/board.toml").read_text("utf-8")
-
-
-def change(old: str, new: str, text: str = TEXT) -> str:
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-def line_of(text: str, anchor: str) -> int:
-    """The line on which `anchor` begins first."""
-    return text.count("\n", 0, text.index(anchor)) + 1
-
-
-def read(tmp_path: Path, text: str) -> Board:
-    path = tmp_path / "myboard.toml"
-    path.write_text(text, encoding="utf-8")
-    return load_board(path)
-
-
-def faults_of(tmp_path: Path, text: str) -> list[tuple[int | None, str]]:
-    with pytest.raises(DataError) as caught:
-        read(tmp_path, text)
-    return [(fault.line, fault.message) for fault in caught.value.faults]
-
-
-def warnings_of(tmp_path: Path, text: str) -> list[tuple[int | None, str]]:
-    return [(fault.line, fault.message) for fault in read(tmp_path, text).warnings]
+BOARD = Shipped("journey/board.toml", load_board)
+TEXT = BOARD.text
+change, read, faults_of, warnings_of = BOARD.change, BOARD.read, BOARD.faults_of, BOARD.warnings_of
 
 
 def ways(name: str) -> list[str]:

@@ -9,11 +9,13 @@ import pytest
 
 from periplus.games.ulysses.chart import Chart, load_chart, read_chart, standard_chart
 from periplus.kernel.datafile import DataError, DataFile, Fault, load, parse
+from tests.shipped import Shipped, line_of
 
 pytestmark = pytest.mark.both
 
-SHIPPED = Path(__file__).resolve().parent.parent / "src/periplus/games/ulysses/map.toml"
-TEXT = SHIPPED.read_text(encoding="utf-8")
+MAP = Shipped("ulysses/map.toml", load_chart)
+TEXT = MAP.text
+change, read, faults_of, warnings_of = MAP.change, MAP.read, MAP.faults_of, MAP.warnings_of
 
 PROVEN = [
     ("lybien", "dido"),
@@ -30,28 +32,6 @@ DOCUMENTED = [
     *("Troy", "Lybien", "Dido", "Zakynthos", "Atlantis", "Kalypso", "Lopadusa"),
     *("Minotaurus", "Melita", "Olymp", "Sybille", "Pytusae", "Zyklopen", "Elysion"),
 ]
-
-
-def line_of(text: str, anchor: str) -> int:
-    """The line on which `anchor` begins first."""
-    return text.count("\n", 0, text.index(anchor)) + 1
-
-
-def change(old: str, new: str, text: str = TEXT) -> str:
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-def read(tmp_path: Path, text: str) -> Chart:
-    path = tmp_path / "mymap.toml"
-    path.write_text(text, encoding="utf-8")
-    return load_chart(path)
-
-
-def faults_of(tmp_path: Path, text: str) -> list[tuple[int | None, str]]:
-    with pytest.raises(DataError) as caught:
-        read(tmp_path, text)
-    return [(fault.line, fault.message) for fault in caught.value.faults]
 
 
 def routes(chart: Chart) -> set[frozenset[str]]:
@@ -358,10 +338,6 @@ def test_all_faults_are_told_in_the_order_of_the_lines(tmp_path: Path) -> None:
 # ---- warnings ----
 
 
-def warnings_of(tmp_path: Path, text: str) -> list[tuple[int | None, str]]:
-    return [(fault.line, fault.message) for fault in read(tmp_path, text).warnings]
-
-
 def test_crossing_routes_are_warned_of(tmp_path: Path) -> None:
     text = change('["herakles", "hesperiden"],', '["herakles", "hesperiden"],\n  ["kalypso", "hesperiden"],')
     line = line_of(text, '["kalypso", "hesperiden"]')
@@ -533,7 +509,7 @@ def paths(value: object, path: str = "") -> list[str]:
 
 
 def test_every_key_and_element_of_the_shipped_map_has_a_line_of_its_own() -> None:
-    file: DataFile = load(SHIPPED)
+    file: DataFile = load(MAP.path)
     text = TEXT.split("\n")
     for path in paths(standard_chart().as_data()):
         line = file.line(path)

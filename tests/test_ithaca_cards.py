@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from periplus.games.ithaca.cards import Cards, load_cards, read_cards, standard_cards
+from periplus.games.ithaca.cards import load_cards, read_cards, standard_cards
 from periplus.games.ithaca.components import ACTION_NAMES, GOD_NAMES, GODS
 from periplus.games.ithaca.game import GAME
 from periplus.games.ithaca.state import NO_ROUTE, Position
@@ -18,38 +18,14 @@ from periplus.kernel.game import NOBODY
 from periplus.kernel.playout import random_click
 from tests.covering import covers
 from tests.ithaca_invariants import check_fate_cards
+from tests.shipped import Shipped, line_of
 
 pytestmark = pytest.mark.both
 
-SHIPPED = Path(__file__).resolve().parent.parent / "src/periplus/games/ithaca/cards.toml"
-TEXT = SHIPPED.read_text(encoding="utf-8")
+CARDS = Shipped("ithaca/cards.toml", load_cards)
+TEXT = CARDS.text
+change, read, faults_of, warnings_of = CARDS.change, CARDS.read, CARDS.faults_of, CARDS.warnings_of
 Z1 = '{ id = "z1", gods = ["zeus"], value = 1, copies = 3 }'
-
-
-def line_of(text: str, anchor: str) -> int:
-    """The line on which `anchor` begins first."""
-    return text.count("\n", 0, text.index(anchor)) + 1
-
-
-def change(old: str, new: str, text: str = TEXT) -> str:
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-def read(tmp_path: Path, text: str) -> Cards:
-    path = tmp_path / "mycards.toml"
-    path.write_text(text, encoding="utf-8")
-    return load_cards(path)
-
-
-def faults_of(tmp_path: Path, text: str) -> list[tuple[int | None, str]]:
-    with pytest.raises(DataError) as caught:
-        read(tmp_path, text)
-    return [(fault.line, fault.message) for fault in caught.value.faults]
-
-
-def warnings_of(tmp_path: Path, text: str) -> list[str]:
-    return [fault.message for fault in read(tmp_path, text).warnings]
 
 
 # ---- the cards that come with the game ----
@@ -237,19 +213,20 @@ def test_five_routes_are_too_few(tmp_path: Path) -> None:
 
 def test_gods_that_are_not_worth_the_same_are_warned_of(tmp_path: Path) -> None:
     text = change(Z1, Z1.replace("copies = 3", "copies = 5"))
-    assert warnings_of(tmp_path, text) == [
-        "the gods' cards are not worth the same: zeus 56, athena 54, helios 54, aiolus 54"
-    ]
+    message = "the gods' cards are not worth the same: zeus 56, athena 54, helios 54, aiolus 54"
+    assert warnings_of(tmp_path, text) == [(line_of(text, "fate = ["), message)]
 
 
 def test_a_god_without_singles_is_warned_of(tmp_path: Path) -> None:
     kept = [line for line in TEXT.splitlines(keepends=True) if 'gods = ["zeus"]' not in line]
-    assert "zeus has no single cards: no gift of that god has a prize" in warnings_of(tmp_path, "".join(kept))
+    text = "".join(kept)
+    message = "zeus has no single cards: no gift of that god has a prize"
+    assert (line_of(text, "fate = ["), message) in warnings_of(tmp_path, text)
 
 
 def test_a_colour_without_routes_is_warned_of(tmp_path: Path) -> None:
     text = TEXT.replace('colour = "helios"', 'colour = "zeus"')
-    assert warnings_of(tmp_path, text) == ["no route has the colour of helios"]
+    assert warnings_of(tmp_path, text) == [(line_of(text, "[[route]]"), "no route has the colour of helios")]
 
 
 @covers("ithaca", "R-26")
