@@ -89,13 +89,13 @@ def fairness(shares: list[float]) -> str:
 
 def test_a_seat_that_wins_too_much_is_marked_plainly() -> None:
     assert fairness([0.5, 0.5, 0.5, 1.0] * 100) == (
-        "- 2 players: **the first player is favoured by 25% of the fair share**."
+        "- 2 players, all `captain`: **the first player is favoured by 25% of the fair share**."
     )
     assert fairness([0.5, 0.5, 0.0, 0.5] * 100) == (
-        "- 2 players: **the last player is favoured by 25% of the fair share**."
+        "- 2 players, all `captain`: **the last player is favoured by 25% of the fair share**."
     )
     assert fairness([0.5, 0.5, 0.5, 1.0]).endswith("of the fair share**, though that may be chance.")
-    assert fairness([0.5] * 100).startswith("- 2 players: neither the first nor the last player is favoured")
+    assert fairness([0.5] * 100).startswith("- 2 players, all `captain`: neither the first nor the last")
 
 
 def test_the_ladder_is_played_gone_on_with_and_written_again(

@@ -188,4 +188,4 @@ def verdict(tally: Tally) -> str:
             doubt = "" if share.low > fair else ", though that may be chance"
             told.append(f"**the {name} player is favoured by {gain:.0%} of the fair share**{doubt}")
     neither = f"neither the first nor the last player is favoured by more than {FAVOUR:.0%} of the fair share"
-    return f"- {seats} players: {'; '.join(told) or neither}."
+    return f"- {seats} players, all `{tally.plan.bots[0]}`: {'; '.join(told) or neither}."
