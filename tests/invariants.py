@@ -10,6 +10,7 @@ from tests.ulysses_invariants import ulysses
 INVARIANTS: dict[str, Callable[[State], None]] = {"ulysses": ulysses, "journey": journey, "ithaca": ithaca}
 REVEALING: dict[str, set[str]] = {
     "ulysses": {"reached", "becalmed"},
-    "journey": {"put_back", "scored", "won"},
+    # Where all choose how to flee before anyone shows it, these tell what the others chose.
+    "journey": {"put_back", "scored", "won", "protected", "suffered"},
     "ithaca": {"showed_bid", "showed_oracle"},
 }
