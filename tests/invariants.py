@@ -10,7 +10,15 @@ from tests.ulysses_invariants import ulysses
 INVARIANTS: dict[str, Callable[[State], None]] = {"ulysses": ulysses, "journey": journey, "ithaca": ithaca}
 REVEALING: dict[str, set[str]] = {
     "ulysses": {"reached", "becalmed"},
-    # Where all choose how to flee before anyone shows it (A-60), these tell what the others chose.
-    "journey": {"put_back", "scored", "won", "protected", "suffered"},
+    "journey": {"put_back", "scored", "won"},
     "ithaca": {"showed_bid", "showed_oracle"},
 }
+# Where all choose how to flee before anyone shows it (A-60), these tell what the others chose.
+SHOWN_TOGETHER = {"protected", "suffered"}
+
+
+def revealing(game: str, options: dict[str, object]) -> set[str]:
+    """The facts that show something hidden, under these options."""
+    if options.get("lava_simultaneous") == "yes":
+        return REVEALING[game] | SHOWN_TOGETHER
+    return REVEALING[game]

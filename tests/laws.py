@@ -19,7 +19,7 @@ from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
 from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
-from tests.invariants import INVARIANTS, REVEALING
+from tests.invariants import INVARIANTS, revealing
 
 Options = dict[str, object]
 Law = Callable[[Game, int, Options, int], None]
@@ -100,12 +100,12 @@ def check_twins(game: Game, seats: int, options: Options, state: State, rng: ran
 
 def secrets_are_kept(game: Game, seats: int, options: Options, seed: int) -> None:
     """Law 4: from the truth and from a guess of it, a seat observes the same until a hidden card shows."""
-    rng = random.Random(seed)
+    rng, showing = random.Random(seed), revealing(game.name, options)
     for state, _ in plies(game, seats, options, seed):
         if rng.random() < 0.03:
             viewer = rng.choice([SPECTATOR, *range(seats)])
             if state.seat == viewer or at_first_click(state):
-                follow_both(game, state.clone(), viewer, rng)
+                follow_both(game, state.clone(), viewer, rng, showing)
 
 
 def at_first_click(state: State) -> bool:
@@ -113,18 +113,20 @@ def at_first_click(state: State) -> bool:
     return state.seat == DEALER or state.view(state.seat)["choice"] is None
 
 
-def follow_both(game: Game, truth: State, viewer: int, rng: random.Random) -> None:
+def follow_both(game: Game, truth: State, viewer: int, rng: random.Random, showing: set[str]) -> None:
     guess = truth.guess(viewer, Chance(rng.getrandbits(30)))
     same_view(truth, guess, viewer)
     for _ in range(rng.randint(20, 120)):
-        if advance(game, truth, guess, viewer, rng) is None:
+        if advance(game, truth, guess, viewer, rng, showing) is None:
             return
 
 
 def advance(
-    game: Game, truth: State, guess: State, viewer: int, rng: random.Random
+    game: Game, truth: State, guess: State, viewer: int, rng: random.Random, showing: set[str]
 ) -> tuple[int, int] | None:
-    """Make the same random decision in both; its codes, or None when they cannot be followed any further."""
+    """Make the same random decision in both; its codes, or None when they cannot be followed any further:
+    a fact of these names shows what was hidden.
+    """
     assert guess.seat == truth.seat, "who is asked next must not depend on what is hidden"
     if truth.seat == NOBODY:
         return None
@@ -138,10 +140,10 @@ def advance(
         return None  # the truth plays a card that this guess has elsewhere
     other = others.get(click, rng.choice(guess.legal()))
     seen, guessed = facts(game, truth, code, viewer), facts(game, guess, other, viewer)
-    if seen != guessed and (click not in others or reveals(game, seen + guessed)):
+    if seen != guessed and (click not in others or reveals(game, seen + guessed, showing)):
         return None  # a hidden card has become visible
     assert guessed == seen
-    if reveals(game, seen) and guess.view(viewer) != truth.view(viewer):
+    if reveals(game, seen, showing) and guess.view(viewer) != truth.view(viewer):
         return None  # the same card has become visible, but in another place
     same_view(truth, guess, viewer)
     return code, other
@@ -160,8 +162,8 @@ def facts(game: Game, state: State, code: int, viewer: int) -> list[list[int]]:
     return [event.seen_by(viewer, game.events).as_list() for event in log.events]
 
 
-def reveals(game: Game, told: list[list[int]]) -> bool:
-    return any(game.events[fact[0]].name in REVEALING[game.name] for fact in told)
+def reveals(game: Game, told: list[list[int]], showing: set[str]) -> bool:
+    return any(game.events[fact[0]].name in showing for fact in told)
 
 
 def guesses_are_worlds(game: Game, seats: int, options: Options, seed: int) -> None:

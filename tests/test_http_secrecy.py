@@ -27,6 +27,7 @@ from periplus.server.live import LiveTable
 from periplus.store import tables
 from periplus.store.tables import OPEN
 from tests.aboard import Answer, Client, Ship, Stream, aboard, settle
+from tests.invariants import revealing
 from tests.laws import advance, at_first_click, plies
 
 SECRET = bytes(range(32))
@@ -191,7 +192,7 @@ def next_clicks(
     """Make a click and what the dealer then draws; its codes in both, None where they part."""
     made: tuple[list[int], list[int]] = ([], [])
     while not made[0] or truth.seat == DEALER:
-        codes = advance(game, truth, guess, viewer, rng)
+        codes = advance(game, truth, guess, viewer, rng, revealing(game.name, {}))
         if codes is None or truth.seat == NOBODY:
             return None
         for codes_so_far, code in zip(made, codes, strict=True):

@@ -24,7 +24,6 @@ from periplus.games.ulysses.state import (
     PAY_PHASE,
     PLAGUE_ACTION,
     STRENGTHEN_PHASE,
-    TAKE_PHASE,
     TARGET_PHASE,
     Position,
 )
@@ -53,19 +52,23 @@ class Plans:
     def plan(self, state: Position, chance: Chance, out: vec[i64]) -> i64:
         """The clicks of an action that may be worth its cards, and how many; none without an action."""
         at: i64 = 0
+        code: i64 = self.click(state, chance)
+        if code < 0:
+            return 0
         world = state.clone()
-        while True:
-            code: i64 = self.click(world, chance)
-            if code < 0:
-                return at
+        while code >= 0:
             out[at] = code
             at += 1
             world.apply(code)
             if world.phase == STRENGTHEN_PHASE or world.seat != state.seat:
-                return at
+                break
+            code = self.click(world, chance)
+        return at
 
     def click(self, world: Position, chance: Chance) -> i64:
-        """The next click of the action; -1 if nothing is known about it here."""
+        """The next click of the action; -1 in a debate, or without an action."""
+        if world.phase < STRENGTHEN_PHASE or world.phase > PAY_PHASE:
+            return -1
         world.offer(self.choices)
         if world.phase == STRENGTHEN_PHASE:
             return self.action(chance)
@@ -73,8 +76,6 @@ class Plans:
             return self.payment(world)
         if world.phase == JOKER_PHASE:
             return self.choices.codes[0]
-        if world.phase not in (TARGET_PHASE, GIVE_PHASE, TAKE_PHASE):
-            return -1
         best: i64 = -1
         most: float = -inf
         at: i64
