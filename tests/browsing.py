@@ -63,8 +63,10 @@ class Visitor:
 
     def _answered(self, response: Any) -> None:
         if "/api/" in response.url and not response.url.split("?")[0].endswith("/stream"):
+            place = len(self.received)
+            self.received.append("")  # events come in while we read: this one was here before them
             try:
-                self.received.append(response.text())
+                self.received[place] = response.text()
             except Exception:  # of a request that was broken off there is no answer
                 return
 
@@ -72,6 +74,10 @@ class Visitor:
         """Every message about a table that this browser was sent."""
         found = [json.loads(text) for text in self.received if text.startswith("{")]
         return [message for message in found if "log_from" in message]
+
+    def table(self) -> Json:
+        """The table as the page has it: an answer may be overtaken by an event, and is old then."""
+        return sorted(self.tables(), key=lambda message: message["log_from"] + len(message["log"]))[-1]
 
     def play_now(self, game: str) -> None:
         """From the home page into a game, in one click."""

@@ -56,7 +56,7 @@ def test_two_people_at_one_table_each_see_their_own_cards_only(visit: Visit) -> 
         shown = person.page.locator(".hand").first.inner_text()
         goals = own_goals(messages[-1])
         assert all(name in shown for name in goals)
-    mine, theirs = (own_goals(person.tables()[-1]) for person in seats)
+    mine, theirs = (own_goals(person.table()) for person in seats)
     for name in set(mine) - set(theirs):
         assert name not in bruno.page.locator(".hand").first.inner_text()
 
@@ -86,15 +86,15 @@ def test_a_click_can_be_taken_back_in_one_click(visit: Visit) -> None:
     undo = ada.page.locator("[data-undo]")
     for _ in range(60):
         assert asked(ada.page)
-        before = ada.tables()[-1]
+        before = ada.table()
         click_any(ada.page, rng)
         ada.page.wait_for_function("() => !document.querySelector('main.busy')")
         if undo.count():
             break
     undo.click()
     expect(ada.page.locator("h2").first).to_have_text(before["question"])
-    assert ada.tables()[-1]["choices"] == before["choices"]
-    assert ada.tables()[-1]["ply"] == before["ply"]
+    assert ada.table()["choices"] == before["choices"]
+    assert ada.table()["ply"] == before["ply"]
 
 
 @pytest.mark.parametrize("words", [False, True], ids=["drawn", "in words"])
@@ -111,7 +111,7 @@ def test_a_hint_shows_the_best_choices_and_one_click_plays_it(visit: Visit, word
     ada.page.keyboard.press("Enter")
     expect(hint).to_have_attribute("aria-expanded", "true")
     ada.page.get_by_text("The best choices, with your chances to win:").wait_for()
-    before = ada.tables()[-1]
+    before = ada.table()
     hinted = ada.page.locator("[data-hinted]")
     assert 1 <= hinted.count() <= 3
     code = hinted.first.get_attribute("data-hinted")
