@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from periplus.bots.evaluate.ulysses_debate import follower, hold, place_of
 from periplus.bots.evaluate.ulysses_plans import Plans
 from periplus.bots.search.evaluation import Evaluation
 from periplus.games.ulysses.chart import Chart
-from periplus.games.ulysses.components import BLACK, GOALS, PLAGUE, RED, TEMPLE, WIND, votes
+from periplus.games.ulysses.components import GOALS, PLAGUE, TEMPLE, WIND, votes
 from periplus.games.ulysses.factions import leader
 from periplus.games.ulysses.state import NO_PLACE, NOTHING, STRENGTHEN_PHASE, Position
 from periplus.kernel.bits import ones
@@ -61,7 +62,7 @@ def measure_routes(chart: Chart, start: i64, plagues: i64, routes: vec[i64]) -> 
 
 
 class UlyssesEvaluation(Evaluation):
-    """Terms of a god. While a debate goes on, the ship is taken to sail where it is heading."""
+    """Terms of a god. While a debate goes on, the leading side prevails if none of the others contests it."""
 
     terms: ClassVar[list[str]] = (
         "one_goal two_goals three_goals voyage nearest last_goal "
@@ -77,6 +78,7 @@ class UlyssesEvaluation(Evaluation):
         self.plagues: i64 = -1
         self.size: i64 = 0
         self.ship: i64 = 0
+        self.otherwise: vec[float] = vec[float]([0.0] * seats)
         self.left: vec[i64] = vec[i64]([0] * GOALS)
         self.soon: vec[float] = vec[float]([SOON**away for away in range(FAR + 1)])
 
@@ -92,12 +94,20 @@ class UlyssesEvaluation(Evaluation):
             self.near = self.charted_near(state.chart, int(state.plagues))
         self.ship = state.ship
         if state.blue != NO_PLACE:
-            winner: i64 = leader(state)
-            self.ship = state.blue
-            if winner == RED:
-                self.ship = state.red
-            elif winner == BLACK:
-                self.ship = state.black
+            self.ship = place_of(state, leader(state))
+
+    def shares(self, state: State, out: vec[float]) -> None:
+        super().shares(state, out)
+        assert isinstance(state, Position)
+        if state.red == NO_PLACE:
+            return
+        ahead: i64 = leader(state)
+        held: float = hold(state, ahead)
+        self.ship = place_of(state, follower(state, ahead))
+        super().shares(state, self.otherwise)
+        seat: i64
+        for seat in range(self.seats):
+            out[seat] = held * out[seat] + (1.0 - held) * self.otherwise[seat]
 
     def charted_near(self, chart: Chart, plagues: int) -> vec[float]:
         if plagues not in self.charted:
@@ -144,8 +154,13 @@ class UlyssesEvaluation(Evaluation):
 
     def measure_cards(self, state: Position, seat: i64, out: vec[float]) -> None:
         hand: i64 = state.hands[seat]
-        out[6] = sqrt(float(size(hand)))
-        out[7] = sqrt(float(votes(hand)))
+        cards: i64 = size(hand)
+        words: i64 = votes(hand)
+        if words > 0 and state.red != NO_PLACE and state.sides >> 8 * seat & 255:
+            words -= 1  # whoever is in a debate will hardly get away with what was played
+            cards -= 1
+        out[6] = sqrt(float(cards))
+        out[7] = sqrt(float(words))
         out[8] = float(count(hand, WIND))
         out[9] = float(count(hand, TEMPLE))
         out[10] = float(count(hand, PLAGUE))

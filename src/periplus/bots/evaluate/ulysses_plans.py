@@ -6,8 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from periplus.bots.evaluate.ulysses_debate import place_of
 from periplus.games.ulysses import verbs as v
 from periplus.games.ulysses.components import (
+    BLACK,
     CHALLENGE,
     GOALS,
     KINDS,
@@ -17,12 +19,16 @@ from periplus.games.ulysses.components import (
     WIND,
     ZEUS,
 )
+from periplus.games.ulysses.factions import leader
 from periplus.games.ulysses.state import (
+    ASK_PHASE,
     BUILD_ACTION,
+    DEBATE_PHASE,
     GIVE_PHASE,
     JOKER_PHASE,
     PAY_PHASE,
     PLAGUE_ACTION,
+    STAKE_PHASE,
     STRENGTHEN_PHASE,
     TARGET_PHASE,
     Position,
@@ -41,7 +47,8 @@ KEPT: Final = [6, 3, 2, 1, 1, 9]
 
 
 class Plans:
-    """Plans an action of the active god, click by click. `near` is from each place to each other."""
+    """Plans an action, a proposal or a word in a debate, click by click. `near` is from each place to each
+    other."""
 
     def __init__(self) -> None:
         self.choices: Choices = Choices()
@@ -50,7 +57,7 @@ class Plans:
         self.kept: vec[i64] = vec[i64]([i64(number) for number in KEPT])
 
     def plan(self, state: Position, chance: Chance, out: vec[i64]) -> i64:
-        """The clicks of an action that may be worth its cards, and how many; none without an action."""
+        """The clicks of a choice that may be worth its cards, and how many; none when there is wind."""
         at: i64 = 0
         code: i64 = self.click(state, chance)
         if code < 0:
@@ -66,14 +73,18 @@ class Plans:
         return at
 
     def click(self, world: Position, chance: Chance) -> i64:
-        """The next click of the action; -1 in a debate, or without an action."""
-        if world.phase < STRENGTHEN_PHASE or world.phase > PAY_PHASE:
+        """The next click of the choice; -1 where there is none to plan."""
+        if world.phase < STRENGTHEN_PHASE or world.phase > STAKE_PHASE:
             return -1
         world.offer(self.choices)
         if world.phase == STRENGTHEN_PHASE:
-            return self.action(chance)
+            return self.action(world, chance)
+        if world.phase == ASK_PHASE or world.phase == DEBATE_PHASE:
+            return self.word(world, chance)
         if world.phase == PAY_PHASE:
             return self.payment(world)
+        if world.phase == STAKE_PHASE:
+            return v.DONE if self.offers(v.DONE) else self.choices.codes[0]
         if world.phase == JOKER_PHASE:
             return self.choices.codes[0]
         best: i64 = -1
@@ -92,12 +103,64 @@ class Plans:
                 best = code
         return best
 
-    def action(self, chance: Chance) -> i64:
-        """Any of the actions there are, before the proposals in the offer."""
+    def action(self, world: Position, chance: Chance) -> i64:
+        """Any of the actions there are, or the way to the own goals: the proposals come last in the offer."""
         number: i64 = 0
         while number < self.choices.count and self.choices.codes[number] < v.PROPOSE:
             number += 1
-        return self.choices.codes[chance.below(number)] if number > 0 else -1
+        if number == 0 or (number < self.choices.count and chance.below(2) == 0):
+            return self.course(world, v.PROPOSE, chance)
+        return self.choices.codes[chance.below(number)]
+
+    def word(self, world: Position, chance: Chance) -> i64:
+        """Leave it to the others, which comes first in an offer, or speak for the way to the own goals."""
+        quiet: i64 = self.choices.codes[0]
+        if chance.below(2) == 0:
+            return quiet
+        if world.phase == ASK_PHASE:
+            return self.course(world, v.PUT_RED, chance)
+        best: i64 = quiet
+        most: float = self.pull(world, place_of(world, leader(world)))
+        faction: i64
+        for faction in range(BLACK + 1):
+            if self.offers(v.BACK + faction) and self.pull(world, place_of(world, faction)) > most:
+                most = self.pull(world, place_of(world, faction))
+                best = v.BACK + faction
+        return best
+
+    def course(self, world: Position, verb: i64, chance: Chance) -> i64:
+        """The click for the neighbour that lies best; the last of the offer if there is none by this verb."""
+        best: i64 = self.choices.codes[self.choices.count - 1]
+        most: float = -inf
+        at: i64
+        for at in range(self.choices.count):
+            code: i64 = self.choices.codes[at]
+            if code < verb or code >= verb + world.chart.size:
+                continue
+            worth: float = self.pull(world, code - verb)
+            worth += WHIM * float(chance.below(FINE)) / float(FINE)
+            if worth > most:
+                most = worth
+                best = code
+        return best
+
+    def pull(self, world: Position, place: i64) -> float:
+        """How near a place is to the goals that the seat has left."""
+        total: float = 0.0
+        shown: i64 = world.shown(world.seat)
+        slot: i64
+        for slot in range(GOALS):
+            goal: i64 = world.goals[world.seat * GOALS + slot]
+            if goal >= 0 and not shown >> slot & 1:
+                total += self.near[place * world.chart.size + goal]
+        return total
+
+    def offers(self, code: i64) -> bool:
+        at: i64
+        for at in range(self.choices.count):
+            if self.choices.codes[at] == code:
+                return True
+        return False
 
     def strike(self, world: Position, place: i64) -> float:
         """How well a plague there hits the others, or how well its cure suits oneself."""

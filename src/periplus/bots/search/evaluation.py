@@ -45,16 +45,21 @@ class Evaluation:
 
     def values(self, state: State, out: vec[float]) -> None:
         """Each seat's chance to win; at the end of the game what it has won."""
-        seat: i64
         if state.seat == NOBODY:
             winners = state.result().winners()
+            seat: i64
             for seat in range(self.seats):
                 out[seat] = 0.0
             for winner in winners:
                 out[winner] = 1.0 / len(winners)
             return
         self.prepare(state)
+        self.shares(state, out)
+
+    def shares(self, state: State, out: vec[float]) -> None:
+        """Each seat's share of all prospects, after `prepare`."""
         total: float = 0.0
+        seat: i64
         for seat in range(self.seats):
             self.measure(state, seat, self.measured)
             share: float = exp(self._prospects())
