@@ -1,0 +1,86 @@
+"""How a searching bot judges a debate of Ulysses, and which words in it come to its mind."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from periplus.bots.evaluate.ulysses_debate import follower, hold, place_of
+from periplus.bots.search.search import LONGEST
+from periplus.bots.weights import evaluation_of
+from periplus.games import game_named
+from periplus.games.ulysses.components import BLUE, RED
+from periplus.games.ulysses.factions import leader
+from periplus.games.ulysses.state import Position
+from periplus.kernel.chance import Chance
+from periplus.kernel.datafile import parse
+from periplus.kernel.notation import read_click, write_click
+
+GAME = game_named("ulysses")
+
+
+def debate(*clicks: str, votes: str = "4, 4, 4") -> Position:
+    """Three gods at Troy, of whom the first is active and the second wants the ship at Lybien."""
+    hands = ", ".join(f"{{ challenge = {number} }}" for number in votes.split(", "))
+    scene = parse(
+        f"""
+        ship = "troy"
+        active = 0
+        hands = [{hands}]
+        goals = [["zypern", "joppe", "rhodos", "delos"], ["lybien", "delphi", "skylla", "hades"], []]
+        """,
+        "a test",
+    )
+    state = GAME.set_up(3, {}, scene.root)
+    assert isinstance(state, Position)
+    for click in clicks:
+        state.apply(read_click(GAME, state, click))
+    return state
+
+
+OBJECTION = ("propose zypern", "red lybien", "card challenge", "done")
+
+
+def test_who_leads_a_debate_may_still_be_overtaken() -> None:
+    state = debate(*OBJECTION)
+    assert leader(state) == RED
+    assert place_of(state, RED) == state.red
+    assert follower(state, RED) == BLUE
+    assert 0.5 < hold(state, RED) < 1
+
+
+def test_a_lead_holds_better_when_the_others_have_no_votes_left_to_contest_it() -> None:
+    assert hold(debate(*OBJECTION, votes="0, 4, 4"), RED) > hold(debate(*OBJECTION), RED)
+
+
+def test_an_objection_is_neither_as_good_as_won_nor_as_bad_as_lost() -> None:
+    evaluation, chances = evaluation_of("ulysses", 3), vec[float]([0.0] * 3)
+
+    def chance_at(state: Position) -> float:
+        evaluation.values(state, chances)
+        return chances[1]
+
+    won, lost = debate(*OBJECTION, "pass", "pass"), debate("propose zypern", "agree", "agree")
+    assert chance_at(lost) < chance_at(debate(*OBJECTION)) < chance_at(won)
+
+
+def planned(state: Position) -> set[str]:
+    """The first words of many plans, one of which is left to chance at a time."""
+    evaluation, out = evaluation_of("ulysses", 3), vec[i64]([0] * LONGEST)
+    plans = [
+        evaluation.plan(state, Chance(seed), out) and write_click(GAME, state, int(out[0]))
+        for seed in range(40)
+    ]
+    return {str(word) for word in plans}
+
+
+def test_a_god_who_is_asked_thinks_of_agreeing_and_of_the_way_to_his_goals() -> None:
+    assert {"agree", "red lybien"} <= planned(debate("propose zypern"))
+
+
+def test_a_god_whose_way_is_contested_thinks_of_passing_and_of_backing_it() -> None:
+    state = debate(*OBJECTION, "pass")
+    assert state.seat == 0
+    assert planned(state) == {"pass", "back blue"}
+
+
+def test_the_active_god_thinks_of_proposing_the_way_to_his_goals() -> None:
+    assert "propose zypern" in planned(debate())
