@@ -122,7 +122,7 @@ class UlyssesEvaluation(Evaluation):
         return state.phase == STRENGTHEN_PHASE and state.last_action == NOTHING and state.action == NOTHING
 
     def plan(self, state: State, chance: Chance, out: vec[i64]) -> i64:
-        """The clicks of one of the active god's actions: which, is left to chance."""
+        """The clicks of an action, a proposal or a word in a debate: which, is left to chance."""
         assert isinstance(state, Position)
         self.prepare(state)
         self.plans.near = self.near

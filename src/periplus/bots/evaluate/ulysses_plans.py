@@ -87,21 +87,35 @@ class Plans:
             return v.DONE if self.offers(v.DONE) else self.choices.codes[0]
         if world.phase == JOKER_PHASE:
             return self.choices.codes[0]
-        best: i64 = -1
+        return self.liked(world, 0, chance)
+
+    def liked(self, world: Position, least: i64, chance: Chance) -> i64:
+        """The click that looks best among those from this code on; without any the last of the offer."""
+        best: i64 = self.choices.codes[self.choices.count - 1]
         most: float = -inf
         at: i64
         for at in range(self.choices.count):
             code: i64 = self.choices.codes[at]
-            worth: float = WHIM * float(chance.below(FINE)) / float(FINE)
-            if world.phase == TARGET_PHASE:
-                worth += self.strike(world, code - v.AT_PLACE)
-            elif world.phase == GIVE_PHASE:
-                goal: i64 = world.goals[world.seat * GOALS + code - v.GIVE]
-                worth -= self.near[world.ship * world.chart.size + goal]
+            if code < least:
+                continue
+            worth: float = self.worth(world, code) + WHIM * float(chance.below(FINE)) / float(FINE)
             if worth > most:
                 most = worth
                 best = code
         return best
+
+    def worth(self, world: Position, code: i64) -> float:
+        """What speaks for a place or a goal."""
+        if world.phase == TARGET_PHASE:
+            return self.strike(world, code - v.AT_PLACE)
+        if world.phase == GIVE_PHASE:
+            goal: i64 = world.goals[world.seat * GOALS + code - v.GIVE]
+            return -self.near[world.ship * world.chart.size + goal]
+        if world.phase == STRENGTHEN_PHASE and code < v.DRIFT:
+            return self.pull(world, code - v.PROPOSE)
+        if world.phase == ASK_PHASE:
+            return self.pull(world, code - v.PUT_RED)
+        return 0.0
 
     def action(self, world: Position, chance: Chance) -> i64:
         """Any of the actions there are, or the way to the own goals: the proposals come last in the offer."""
@@ -109,7 +123,7 @@ class Plans:
         while number < self.choices.count and self.choices.codes[number] < v.PROPOSE:
             number += 1
         if number == 0 or (number < self.choices.count and chance.below(2) == 0):
-            return self.course(world, v.PROPOSE, chance)
+            return self.liked(world, v.PROPOSE, chance)
         return self.choices.codes[chance.below(number)]
 
     def word(self, world: Position, chance: Chance) -> i64:
@@ -118,7 +132,7 @@ class Plans:
         if chance.below(2) == 0:
             return quiet
         if world.phase == ASK_PHASE:
-            return self.course(world, v.PUT_RED, chance)
+            return self.liked(world, v.PUT_RED, chance)
         best: i64 = quiet
         most: float = self.pull(world, place_of(world, leader(world)))
         faction: i64
@@ -126,22 +140,6 @@ class Plans:
             if self.offers(v.BACK + faction) and self.pull(world, place_of(world, faction)) > most:
                 most = self.pull(world, place_of(world, faction))
                 best = v.BACK + faction
-        return best
-
-    def course(self, world: Position, verb: i64, chance: Chance) -> i64:
-        """The click for the neighbour that lies best; the last of the offer if there is none by this verb."""
-        best: i64 = self.choices.codes[self.choices.count - 1]
-        most: float = -inf
-        at: i64
-        for at in range(self.choices.count):
-            code: i64 = self.choices.codes[at]
-            if code < verb or code >= verb + world.chart.size:
-                continue
-            worth: float = self.pull(world, code - verb)
-            worth += WHIM * float(chance.below(FINE)) / float(FINE)
-            if worth > most:
-                most = worth
-                best = code
         return best
 
     def pull(self, world: Position, place: i64) -> float:
