@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -141,6 +142,15 @@ def alive(group: int) -> bool:
     return True
 
 
+@pytest.fixture
+def not_deaf() -> Iterator[None]:
+    """What a shell runs in the background is deaf to Ctrl-C, and so is what the tests start from there."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("not_deaf")
 def test_ctrl_c_keeps_the_games_that_are_over(tmp_path: Path) -> None:
     """All processes hear it, as at a terminal; none complains, and none is left."""
     args = ["arena", "ithaca", *TABLE, "--games", "3000", "--processes", "2", "--keep", "kept"]

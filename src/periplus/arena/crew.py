@@ -1,7 +1,7 @@
 """Who plays the games: the processes of this machine.
 
-No pool with threads of its own stands between us and the workers: a Ctrl-C that finds the main thread with
-one of its locks leaves everybody waiting.
+No pool with threads of its own stands between us and the workers: whoever waits for an answer can be
+interrupted at any moment, and nothing is left locked.
 """
 
 import os
