@@ -99,16 +99,17 @@ def searching(game: Game, seconds: float) -> float:
     """Iterations per second of the first seat's search before its first decision.
 
     An iteration is a guess, the way down the tree, a click more, and the play beyond it up to a position that
-    is judged: all that the captain does, as often as he does it.
+    is judged. They are timed in whole searches of a captain: later ones take longer, as they go deeper.
     """
     opening = next(voyage(game.start(SEATS, {}), SEED, {0}))
-    searcher = Searcher(game, SEED, LEVELS["captain"].budget)
+    budget = LEVELS["captain"].budget
+    searcher = Searcher(game, SEED, budget)
     lookout = Lookout(opening, opening.seat)
 
     def run(batch: int) -> int:
-        search = searcher.search(lookout)
-        search.think(batch)
-        return batch
+        for _ in repeat(None, batch):
+            searcher.search(lookout).think(budget.iterations)
+        return batch * budget.iterations
 
     iterations, _, spent = clocked(run, seconds)
     return iterations / spent

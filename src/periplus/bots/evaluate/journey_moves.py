@@ -5,7 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.bots.evaluate.journey_ways import STEP_BITS, UNKNOWN, Reach
+from periplus.bots.evaluate.journey_ways import (
+    EVENT_CARD,
+    EXPLORER_CARD,
+    FINISH_BONUS,
+    LAMP_CHOICE,
+    STEP_BITS,
+    TOOL,
+    UNKNOWN,
+    Reach,
+)
 from periplus.games.journey import verbs as v
 from periplus.games.journey.components import (
     BISCUIT_POINTS,
@@ -36,13 +45,7 @@ RATIONS: Final = 24
 ONE_PICKAXE: Final = 0x100
 ENOUGH: Final = 0x8080808080  # the highest bit of each kind of equipment
 
-# In points, to tell better moves from worse; how much they count altogether is fitted.
-EXPLORER_CARD: Final = 0.4
-TOOL: Final = 0.5
-LAMP_CHOICE: Final = 1.0
-NEEDED_WATER: Final = 3.0
-EVENT_CARD: Final = 1.6
-FINISH_BONUS: Final = 4.0
+NEEDED_WATER: Final = 3.0  # in points
 WHIM: Final = 4.0  # how much better a move may look by chance, when one is proposed
 
 NO_WAY: Final = -1
@@ -93,22 +96,27 @@ class Moves:
         tools: i64 = state.hands[seat] >> TOOLS
         most: i64 = cards + BISCUIT_POINTS * count(state.hands[seat], BISCUITS)
         water: float = spring_worth(state, seat)
-        steps = reach.steps
-        aids = reach.aids
-        path = reach.path
+        find: float = self.find
+        whim: float = 0.0
+        if chance is not None:
+            whim = WHIM
+        steps, springs, finds, ceiling = reach.steps, reach.springs, reach.finds, reach.ceiling
         best: float = 0.0
         way: i64
         for way in range(reach.first[start], reach.last[start]):
             if steps[way] > most:
                 break
-            if not suffice(tools, aids[way]) or path[way] & mask != begun:
+            hope: float = ceiling[way] + water * float(springs[way]) + find * float(finds[way]) + whim
+            if hope <= best:
+                continue  # nearly all ways end here
+            if not suffice(tools, reach.aids[way]) or reach.path[way] & mask != begun:
                 continue
             points: i64 = points_for(reach, way, most)
             spent: i64 = tools_for(reach, way, points, cards)
             stop: i64 = reach.stop[way]
             if not suffice(tools, spent) or is_taken(state, stop):
                 continue
-            worth: float = water * float(reach.springs[way]) + EVENT_CARD * float(reach.events[way])
+            worth: float = water * float(springs[way]) + EVENT_CARD * float(reach.events[way])
             worth -= TOOL * float(size(spent)) + EXPLORER_CARD * float(points)
             worth += self.stop_worth(state, seat, stop, tools - spent)
             if chance is not None:

@@ -22,6 +22,13 @@ MOST_AIDS: Final = 2  # ropes and compasses together
 BOARDS: Final = 16  # whose ways are remembered
 COMPASSES: Final = 16  # the bits before them in the tools of a hand, which begin with the ropes
 
+# In points, to tell better moves from worse; how much they count altogether is fitted.
+EXPLORER_CARD: Final = 0.4
+TOOL: Final = 0.5
+LAMP_CHOICE: Final = 1.0
+EVENT_CARD: Final = 1.6
+FINISH_BONUS: Final = 4.0
+
 UNKNOWN: Final = -1
 STEP_BITS: Final = 3
 
@@ -44,6 +51,8 @@ class Reach:
         self.springs: vec[i64] = vec[i64]()
         self.events: vec[i64] = vec[i64]()
         self.path: vec[i64] = vec[i64]()  # its steps as directions + 1, STEP_BITS each, the first one lowest
+        self.finds: vec[i64] = vec[i64]()  # fossils of the discovery at its end
+        self.ceiling: vec[float] = vec[float]()  # its worth without springs and finds, at the very best
 
     def explore(self, start: i64) -> None:
         """Find the ways from a space, without those that another beats in all respects."""
@@ -105,6 +114,14 @@ class Reach:
         self.springs = append(self.springs, i64(way[5]))
         self.events = append(self.events, i64(way[6]))
         self.path = append(self.path, i64(way[8]))
+        self.finds = append(self.finds, self.board.fossils[way[0]])
+        self.ceiling = append(self.ceiling, self._ceiling(way))
+
+    def _ceiling(self, way: Way) -> float:
+        worth = EVENT_CARD * way[6] - TOOL * (way[3] + way[4]) - EXPLORER_CARD * way[1]
+        if self.board.terrain[way[0]] == FINISH:
+            return worth + FINISH_BONUS
+        return worth + LAMP_CHOICE
 
 
 def _costs_no_more(one: Way, other: Way) -> bool:

@@ -23,6 +23,8 @@ SOON: Final = 0.5  # likewise, of the nearest goal
 PLAGUE_ROUTES: Final = 2  # a place with a plague is as far as if it took so many routes more
 FAR: Final = 99
 CHARTED: Final = 512  # patterns of plagues that are remembered
+PLACE_BITS: Final = 8
+NEVER: Final = -1
 
 
 def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:
@@ -80,6 +82,10 @@ class UlyssesEvaluation(Evaluation):
         self.ship: i64 = 0
         self.otherwise: vec[float] = vec[float]([0.0] * seats)
         self.left: vec[i64] = vec[i64]([0] * GOALS)
+        # Of each seat, the goals left that it was last measured with, and what the voyage past the others is
+        # worth from each of them: positions that are compared differ more often in where the ship is.
+        self.bound_for: vec[i64] = vec[i64]([NEVER] * seats)
+        self.onward: vec[float] = vec[float]([0.0] * (GOALS * seats))
         self.soon: vec[float] = vec[float]([SOON**away for away in range(FAR + 1)])
 
     def prepare(self, state: State) -> None:
@@ -92,6 +98,9 @@ class UlyssesEvaluation(Evaluation):
         if self.plagues != state.plagues:
             self.plagues = state.plagues
             self.near = self.charted_near(state.chart, int(state.plagues))
+            seat: i64
+            for seat in range(self.seats):
+                self.bound_for[seat] = NEVER
         self.ship = state.ship
         if state.blue != NO_PLACE:
             self.ship = place_of(state, leader(state))
@@ -135,19 +144,26 @@ class UlyssesEvaluation(Evaluation):
         out[0] = 1.0 if reached == 1 else 0.0
         out[1] = 1.0 if reached == 2 else 0.0
         out[2] = 1.0 if reached == 3 else 0.0
+        left, distance = self.left, state.chart.distance
+        from_ship: i64 = self.ship * self.size
         number: i64 = 0
+        goals: i64 = 0
         routes: i64 = FAR
         slot: i64
         for slot in range(GOALS):
             place: i64 = state.goals[seat * GOALS + slot]
             if shown >> slot & 1 or place < 0:
                 continue
-            self.left[number] = place
+            left[number] = place
             number += 1
-            if state.chart.distance[self.ship * self.size + place] < routes:
-                routes = state.chart.distance[self.ship * self.size + place]
+            goals = goals << PLACE_BITS | place + 1
+            if distance[from_ship + place] < routes:
+                routes = distance[from_ship + place]
         nearest: float = self.soon[routes]
-        out[3] = self.voyage(self.ship, number)
+        if self.bound_for[seat] != goals:
+            self.bound_for[seat] = goals
+            self.look_onward(seat * GOALS, number)
+        out[3] = self.prospect(seat * GOALS, number)
         out[4] = nearest
         out[5] = nearest if reached == 3 else 0.0
         self.measure_cards(state, seat, out)
@@ -171,18 +187,43 @@ class UlyssesEvaluation(Evaluation):
             ahead += state.seats
         out[13] = float(ahead) / float(state.seats)
 
+    def prospect(self, first: i64, number: i64) -> float:
+        """The worth of sailing past the goals left, from the ship on."""
+        near, left, onward = self.near, self.left, self.onward
+        from_ship: i64 = self.ship * self.size
+        best: float = 0.0
+        at: i64
+        for at in range(number):
+            worth: float = near[from_ship + left[at]] * (1.0 + onward[first + at])
+            if worth > best:
+                best = worth
+        return best
+
+    def look_onward(self, first: i64, number: i64) -> None:
+        """From each of the goals left, work out what sailing past the others is worth."""
+        left = self.left
+        last: i64 = number - 1
+        at: i64
+        for at in range(number):
+            place: i64 = left[at]
+            left[at] = left[last]
+            self.onward[first + at] = self.voyage(place, last)
+            left[at] = place
+
     def voyage(self, start: i64, number: i64) -> float:
         """The worth of sailing past the goals left in the best order, each faded by when it is reached."""
+        near, left = self.near, self.left
+        from_start: i64 = start * self.size
         best: float = 0.0
         last: i64 = number - 1
         at: i64
         for at in range(number):
-            place: i64 = self.left[at]
-            worth: float = self.near[start * self.size + place]
+            place: i64 = left[at]
+            worth: float = near[from_start + place]
             if last > 0:
-                self.left[at] = self.left[last]
+                left[at] = left[last]
                 worth *= 1.0 + self.voyage(place, last)
-                self.left[at] = place
+                left[at] = place
             if worth > best:
                 best = worth
         return best

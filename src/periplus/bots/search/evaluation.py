@@ -69,10 +69,11 @@ class Evaluation:
             out[seat] = out[seat] / total
 
     def _prospects(self) -> float:
+        weights, measured = self.weights, self.measured
         total: float = 0.0
         term: i64
-        for term in range(len(self.weights)):
-            total += self.weights[term] * self.measured[term]
+        for term in range(len(weights)):
+            total += weights[term] * measured[term]
         if total > 50.0:
             return 50.0
         if total < -50.0:
