@@ -134,6 +134,25 @@ def test_the_chances_of_all_seats_add_up_to_one(name: str, seats: int) -> None:
 
 
 @every_game
+def test_a_position_is_judged_the_same_whatever_was_judged_before(name: str) -> None:
+    """Evaluations remember what positions have in common: never more than that."""
+    game = game_named(name)
+    judged = 0
+    for seed in range(3):
+        seasoned = None
+        for state in decisions(game, seed, every=7):
+            seats = int(Lookout(state, state.seat).seats)
+            seasoned = seasoned or evaluation_of(name, seats)
+            for world in (state, state.guess(state.seat, Chance(judged))):
+                before, afresh = vec[float]([0.0] * seats), vec[float]([0.0] * seats)
+                seasoned.values(world, before)
+                evaluation_of(name, seats).values(world, afresh)
+                assert list(before) == list(afresh)
+                judged += 1
+    assert judged > 100
+
+
+@every_game
 def test_every_term_has_a_weight_for_every_number_of_players(name: str) -> None:
     low, high = game_named(name).seats
     for seats in range(low, high + 1):

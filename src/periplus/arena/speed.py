@@ -17,8 +17,7 @@ from statistics import median
 from time import process_time
 
 import periplus
-from periplus.bots import LEVELS
-from periplus.bots.searcher import Searcher
+from periplus.bots.searcher import Budget, Searcher
 from periplus.games import GAMES
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -30,6 +29,7 @@ from periplus.kernel.playout import play_many, play_out, random_click
 SEATS = 4
 SEED = 1
 BATCH = 0.05  # of the seconds asked for, without a look at the clock
+THINKING = 200  # iterations of a search that is timed
 COPYING = 0.2  # of the seconds asked for, spent on clones, and again on guesses
 VOYAGES = 8  # games that positions to copy are taken from,
 MOMENTS = 8  # and how many from each
@@ -99,17 +99,16 @@ def searching(game: Game, seconds: float) -> float:
     """Iterations per second of the first seat's search before its first decision.
 
     An iteration is a guess, the way down the tree, a click more, and the play beyond it up to a position that
-    is judged. They are timed in whole searches of a captain: later ones take longer, as they go deeper.
+    is judged. They are timed in whole searches: later ones take longer, as they go deeper.
     """
     opening = next(voyage(game.start(SEATS, {}), SEED, {0}))
-    budget = LEVELS["captain"].budget
-    searcher = Searcher(game, SEED, budget)
+    searcher = Searcher(game, SEED, Budget(THINKING))
     lookout = Lookout(opening, opening.seat)
 
     def run(batch: int) -> int:
         for _ in repeat(None, batch):
-            searcher.search(lookout).think(budget.iterations)
-        return batch * budget.iterations
+            searcher.search(lookout).think(THINKING)
+        return batch * THINKING
 
     iterations, _, spent = clocked(run, seconds)
     return iterations / spent

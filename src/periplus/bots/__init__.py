@@ -44,7 +44,7 @@ LEVELS: dict[str, Level] = {
     "helmsman": Level(
         "steers by rules of thumb, and weighs the chances against the cards", make=make_helmsman
     ),
-    "captain": Level("thinks ahead for a moment, guessing at what the others hide", Budget(200, 0.2)),
+    "captain": Level("thinks ahead for a moment, guessing at what the others hide", Budget(500, 0.2)),
     "oracle": Level("thinks ahead for two seconds", Budget(10_000, 2.0)),
 }
 

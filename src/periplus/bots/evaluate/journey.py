@@ -17,8 +17,8 @@ from periplus.bots.evaluate.journey_collection import (
     with_best,
     without_worst,
 )
-from periplus.bots.evaluate.journey_moves import TOOLS, Moves
-from periplus.bots.evaluate.journey_ways import reach_of
+from periplus.bots.evaluate.journey_moves import Moves
+from periplus.bots.evaluate.journey_ways import TOOLS, reach_of
 from periplus.bots.search.evaluation import Evaluation
 from periplus.games.journey import verbs as v
 from periplus.games.journey.board_parts import FIND
@@ -98,7 +98,7 @@ class JourneyEvaluation(Evaluation):
 
     def __init__(self, seats: int, weights: list[float]) -> None:
         super().__init__(seats, weights)
-        self.moves: Moves = Moves()
+        self.moves: Moves = Moves(seats)
         self.progress: float = 0.0  # of the whole game, 0 to 1
         self.left: float = 1.0  # of the finds, 1 to 0
         self.use: float = 1.0  # there still is for cards, 1 to 0

@@ -9,13 +9,14 @@ from periplus.bots.evaluate.journey_ways import (
     EVENT_CARD,
     EXPLORER_CARD,
     FINISH_BONUS,
-    LAMP_CHOICE,
     STEP_BITS,
     TOOL,
+    TOOLS,
     UNKNOWN,
     Reach,
 )
 from periplus.games.journey import verbs as v
+from periplus.games.journey.board import Board
 from periplus.games.journey.components import (
     BISCUIT_POINTS,
     BISCUITS,
@@ -39,16 +40,59 @@ from periplus.kernel.bits import bit
 from periplus.kernel.cards import count, size
 from periplus.kernel.chance import Chance
 
-# Tools are a hand without its explorer cards: the bits before them in a hand, and before a kind of them.
-TOOLS: Final = 24
-RATIONS: Final = 24
+RATIONS: Final = 24  # the bits before the biscuits among the tools
 ONE_PICKAXE: Final = 0x100
 ENOUGH: Final = 0x8080808080  # the highest bit of each kind of equipment
 
-NEEDED_WATER: Final = 3.0  # in points
+LAMP_CHOICE: Final = 1.0  # in points
+NEEDED_WATER: Final = 3.0
 WHIM: Final = 4.0  # how much better a move may look by chance, when one is proposed
 
 NO_WAY: Final = -1
+SPACE_BITS: Final = 12
+
+
+class Seen:
+    """What a seat's best moves were last found from, and their worth: positions that are compared often
+    differ in something else."""
+
+    def __init__(self) -> None:
+        self.board: Board | None = None
+        self.hand: i64 = 0
+        self.kept: i64 = 0
+        self.pieces: i64 = 0
+        self.active: bool = False
+        self.water: float = 0.0
+        self.find: float = 0.0
+        self.best: float = 0.0
+        self.second: float = 0.0
+
+    def is_new(self, state: Position, seat: i64, find: float) -> bool:
+        """Whether the moves may be others than before; then this is what they will be found from."""
+        active: bool = seat == state.active
+        water: float = spring_worth(state, seat)
+        pieces: i64 = state.stage
+        piece: i64
+        for piece in range(RAFT + 1):
+            pieces = pieces << SPACE_BITS | state.pieces[piece]
+        if (
+            self.hand == state.hands[seat]
+            and self.kept == state.kept[seat]
+            and self.pieces == pieces
+            and self.active == active
+            and self.water == water
+            and self.find == find
+            and self.board is state.board
+        ):
+            return False
+        self.board = state.board
+        self.hand = state.hands[seat]
+        self.kept = state.kept[seat]
+        self.pieces = pieces
+        self.active = active
+        self.water = water
+        self.find = find
+        return True
 
 
 class Moves:
@@ -57,15 +101,25 @@ class Moves:
     Whoever asks sets `reach` to the ways of the board, and `find` to what a fossil brings the player.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         self.reach: Reach | None = None
         self.find: float = 0.0
         self.way: i64 = NO_WAY  # the best that was found last
         self.best: float = 0.0
         self.second: float = 0.0
+        self.seen: list[Seen] = [Seen() for _ in range(seats)]
 
     def look_ahead(self, state: Position, seat: i64) -> None:
         """The best move of the seat if it were to move now, in points, and the best one of another piece."""
+        seen = self.seen[seat]
+        if seen.is_new(state, seat, self.find):
+            self.compare_pieces(state, seat)
+            seen.best = self.best
+            seen.second = self.second
+        self.best = seen.best
+        self.second = seen.second
+
+    def compare_pieces(self, state: Position, seat: i64) -> None:
         self.best = 0.0
         self.second = 0.0
         if state.stage == SEA:
@@ -97,19 +151,23 @@ class Moves:
         most: i64 = cards + BISCUIT_POINTS * count(state.hands[seat], BISCUITS)
         water: float = spring_worth(state, seat)
         find: float = self.find
+        flexible: bool = count(state.kept[seat], FLEXIBLE_USE) > 0
         whim: float = 0.0
         if chance is not None:
             whim = WHIM
-        steps, springs, finds, ceiling = reach.steps, reach.springs, reach.finds, reach.ceiling
+        steps, aids, wants, finds = reach.steps, reach.aids, reach.wants, reach.finds
+        springs, ceiling = reach.springs, reach.ceiling
         best: float = 0.0
         way: i64
         for way in range(reach.first[start], reach.last[start]):
             if steps[way] > most:
                 break
-            hope: float = ceiling[way] + water * float(springs[way]) + find * float(finds[way]) + whim
-            if hope <= best:
-                continue  # nearly all ways end here
-            if not suffice(tools, reach.aids[way]) or reach.path[way] & mask != begun:
+            if not suffice(tools, aids[way]):
+                continue
+            hope: float = ceiling[way] + water * float(springs[way]) + whim
+            if finds[way] > 0 and (flexible or suffice(tools, wants[way])):
+                hope += LAMP_CHOICE + find * float(finds[way])
+            if hope <= best or reach.path[way] & mask != begun:
                 continue
             points: i64 = points_for(reach, way, most)
             spent: i64 = tools_for(reach, way, points, cards)

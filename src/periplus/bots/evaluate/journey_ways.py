@@ -20,12 +20,13 @@ from periplus.games.journey.terrain import (
 FARTHEST: Final = 7  # spaces
 MOST_AIDS: Final = 2  # ropes and compasses together
 BOARDS: Final = 16  # whose ways are remembered
-COMPASSES: Final = 16  # the bits before them in the tools of a hand, which begin with the ropes
+# Tools are a hand without its explorer cards: the bits before them in a hand, and before a kind of them.
+TOOLS: Final = 24
+COMPASSES: Final = 16
 
 # In points, to tell better moves from worse; how much they count altogether is fitted.
 EXPLORER_CARD: Final = 0.4
 TOOL: Final = 0.5
-LAMP_CHOICE: Final = 1.0
 EVENT_CARD: Final = 1.6
 FINISH_BONUS: Final = 4.0
 
@@ -52,6 +53,7 @@ class Reach:
         self.events: vec[i64] = vec[i64]()
         self.path: vec[i64] = vec[i64]()  # its steps as directions + 1, STEP_BITS each, the first one lowest
         self.finds: vec[i64] = vec[i64]()  # fossils of the discovery at its end
+        self.wants: vec[i64] = vec[i64]()  # the tools that it takes with the discovery
         self.ceiling: vec[float] = vec[float]()  # its worth without springs and finds, at the very best
 
     def explore(self, start: i64) -> None:
@@ -110,18 +112,20 @@ class Reach:
         self.stop = append(self.stop, i64(way[0]))
         self.steps = append(self.steps, i64(way[1]))
         self.extra = append(self.extra, i64(way[2]))
-        self.aids = append(self.aids, i64(way[3] + (way[4] << COMPASSES)))
+        aids: i64 = i64(way[3] + (way[4] << COMPASSES))
+        self.aids = append(self.aids, aids)
         self.springs = append(self.springs, i64(way[5]))
         self.events = append(self.events, i64(way[6]))
         self.path = append(self.path, i64(way[8]))
         self.finds = append(self.finds, self.board.fossils[way[0]])
+        self.wants = append(self.wants, aids + (self.board.symbols[way[0]] >> TOOLS))
         self.ceiling = append(self.ceiling, self._ceiling(way))
 
     def _ceiling(self, way: Way) -> float:
         worth = EVENT_CARD * way[6] - TOOL * (way[3] + way[4]) - EXPLORER_CARD * way[1]
         if self.board.terrain[way[0]] == FINISH:
-            return worth + FINISH_BONUS
-        return worth + LAMP_CHOICE
+            worth += FINISH_BONUS
+        return worth
 
 
 def _costs_no_more(one: Way, other: Way) -> bool:

@@ -1,0 +1,43 @@
+"""How a search judges the moves of Journey."""
+
+from periplus.bots.evaluate.journey_moves import Moves
+from periplus.bots.evaluate.journey_ways import STEP_BITS, reach_of
+from periplus.games import game_named
+from periplus.games.journey.components import COLOURS
+from periplus.games.journey.state import DESCENT, Position
+from tests.test_search import decisions
+
+FIND = 4.0  # points: what a fossil brings, say
+
+
+def test_no_way_that_was_skipped_is_better_than_the_best() -> None:
+    compared = 0
+    for state in decisions(game_named("journey"), 2, every=9):
+        assert isinstance(state, Position)
+        if state.stage != DESCENT:
+            break
+        moves = Moves(int(state.seats))
+        moves.reach = reach_of(state.board)
+        moves.find = FIND
+        for piece in range(COLOURS):
+            best = moves.best_way(state, state.active, piece, 0, 0, None)
+            ways = each_way(moves, state, piece)
+            assert best == max(ways, default=0.0)
+            compared += sum(worth > 0.0 for worth in ways)
+    assert compared > 100
+
+
+def each_way(moves: Moves, state: Position, piece: int) -> list[float]:
+    """The worth of every way of a piece, each looked at alone."""
+    reach = moves.reach
+    assert reach is not None
+    start = state.pieces[piece]
+    return [
+        moves.best_way(state, state.active, piece, reach.path[way], whole(reach.steps[way] + 1), None)
+        for way in range(reach.first[start], reach.last[start])
+    ]
+
+
+def whole(steps: int) -> int:
+    """The bits of so many steps of a path."""
+    return (1 << STEP_BITS * steps) - 1
