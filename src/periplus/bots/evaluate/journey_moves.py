@@ -49,6 +49,7 @@ NEEDED_WATER: Final = 3.0
 WHIM: Final = 4.0  # how much better a move may look by chance, when one is proposed
 
 NO_WAY: Final = -1
+NOT_POSSIBLE: Final = -99.0
 SPACE_BITS: Final = 12
 
 
@@ -150,11 +151,12 @@ class Moves:
         tools: i64 = state.hands[seat] >> TOOLS
         most: i64 = cards + BISCUIT_POINTS * count(state.hands[seat], BISCUITS)
         water: float = spring_worth(state, seat)
-        find: float = self.find
         flexible: bool = count(state.kept[seat], FLEXIBLE_USE) > 0
         whim: float = 0.0
         if chance is not None:
             whim = WHIM
+        # Nearly all ways are passed over: that must take little.
+        find: float = self.find
         steps, aids, wants, finds = reach.steps, reach.aids, reach.wants, reach.finds
         springs, ceiling = reach.springs, reach.ceiling
         best: float = 0.0
@@ -169,20 +171,27 @@ class Moves:
                 hope += LAMP_CHOICE + find * float(finds[way])
             if hope <= best or reach.path[way] & mask != begun:
                 continue
-            points: i64 = points_for(reach, way, most)
-            spent: i64 = tools_for(reach, way, points, cards)
-            stop: i64 = reach.stop[way]
-            if not suffice(tools, spent) or is_taken(state, stop):
-                continue
-            worth: float = water * float(springs[way]) + EVENT_CARD * float(reach.events[way])
-            worth -= TOOL * float(size(spent)) + EXPLORER_CARD * float(points)
-            worth += self.stop_worth(state, seat, stop, tools - spent)
-            if chance is not None:
+            worth: float = self.way_worth(state, seat, way, cards, water)
+            if worth > NOT_POSSIBLE and chance is not None:
                 worth += WHIM * float(chance.below(1000)) / 1000.0
             if worth > best:
                 best = worth
                 self.way = way
         return best
+
+    def way_worth(self, state: Position, seat: i64, way: i64, cards: i64, water: float) -> float:
+        """What it is worth to go a way with so many explorer cards; NOT_POSSIBLE if the seat cannot."""
+        reach = self.reach
+        assert reach is not None
+        tools: i64 = state.hands[seat] >> TOOLS
+        points: i64 = points_for(reach, way, cards + BISCUIT_POINTS * count(state.hands[seat], BISCUITS))
+        spent: i64 = tools_for(reach, way, points, cards)
+        stop: i64 = reach.stop[way]
+        if not suffice(tools, spent) or is_taken(state, stop):
+            return NOT_POSSIBLE
+        worth: float = water * float(reach.springs[way]) + EVENT_CARD * float(reach.events[way])
+        worth -= TOOL * float(size(spent)) + EXPLORER_CARD * float(points)
+        return worth + self.stop_worth(state, seat, stop, tools - spent)
 
     def stop_worth(self, state: Position, seat: i64, space: i64, tools: i64) -> float:
         """What a move gains by ending on a space with these tools left."""
