@@ -184,7 +184,7 @@ def test_a_search_plays_on_whatever_the_options(name: str, options: Options) -> 
 
 
 @pytest.mark.parametrize(("name", "options"), [table for table in FLIPPED if table.values[0] in PLANNING])
-def test_the_clicks_of_a_plan_are_legal_one_after_another(name: str, options: Options) -> None:
+def test_the_clicks_of_plans_and_habits_are_legal_one_after_another(name: str, options: Options) -> None:
     """The search makes them without a look at what is legal, up to the end of the choice."""
     game = game_named(name)
     seats = game.seats[1]
@@ -195,13 +195,14 @@ def test_the_clicks_of_a_plan_are_legal_one_after_another(name: str, options: Op
         if state.seat == NOBODY:
             break
         if state.seat != DEALER:
-            twin, log = state.clone(), Log()
-            for at in range(evaluation.plan(state, chance, out)):
-                if twin.seat != state.seat or log.told:
-                    break
-                assert out[at] in twin.legal()
-                twin.apply(out[at], log)
-                planned += 1
+            for think in (evaluation.plan, evaluation.habit):
+                twin, log = state.clone(), Log()
+                for at in range(think(state, chance, out)):
+                    if twin.seat != state.seat or log.told:
+                        break
+                    assert out[at] in twin.legal()
+                    twin.apply(out[at], log)
+                    planned += 1
         state.apply(random_click(state, choices, chance))
     assert planned > 20
 

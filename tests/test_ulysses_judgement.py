@@ -3,6 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from periplus.arena.dealer import Dealer
+from periplus.bots import make_bot
 from periplus.bots.evaluate.ulysses_debate import follower, hold, place_of
 from periplus.bots.search.search import LONGEST
 from periplus.bots.weights import evaluation_of
@@ -12,7 +14,9 @@ from periplus.games.ulysses.factions import leader
 from periplus.games.ulysses.state import Position
 from periplus.kernel.chance import Chance
 from periplus.kernel.datafile import parse
+from periplus.kernel.game import DEALER
 from periplus.kernel.notation import read_click, write_click
+from periplus.kernel.voyage import Voyage
 
 GAME = game_named("ulysses")
 
@@ -84,3 +88,28 @@ def test_a_god_whose_way_is_contested_thinks_of_passing_and_of_backing_it() -> N
 
 def test_the_active_god_thinks_of_proposing_the_way_to_his_goals() -> None:
     assert "propose zypern" in planned(debate())
+
+
+def test_the_others_are_taken_to_speak_as_helmsmen_do() -> None:
+    """And much more often than if they were taken never to speak up."""
+    evaluation, clicks = evaluation_of("ulysses", 4), vec[i64]([0] * LONGEST)
+    alike, words, loud = 0, 0, 0
+    for seed in range(6):
+        helmsmen = [make_bot("helmsman", GAME, {}, seed * 10 + seat) for seat in range(4)]
+        voyage, dealer = Voyage(GAME, ["helmsman"] * 4, {}), Dealer(seed)
+        while not voyage.over:
+            state = voyage.state
+            if state.seat == DEALER:
+                voyage.click(dealer.draw(state.legal(), state.weights()))
+                continue
+            decision = helmsmen[state.seat].decide(voyage.lookout(state.seat))
+            if len(state.legal()) > 1 and evaluation.habit(state, Chance(seed), clicks):
+                quiet = state.legal()[0]
+                words += 1
+                loud += decision[0] != quiet
+                alike += (clicks[0] == quiet) == (decision[0] == quiet)
+            for code in decision:
+                voyage.click(code)
+    assert words > 300
+    assert alike > 0.8 * words
+    assert alike > words - loud + 0.5 * loud

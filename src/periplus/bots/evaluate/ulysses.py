@@ -7,12 +7,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.bots.evaluate.ulysses_debate import follower, hold, place_of
+from periplus.bots.evaluate.ulysses_habits import Habits
 from periplus.bots.evaluate.ulysses_plans import Plans
+from periplus.bots.evaluate.ulysses_ways import FAR, nearness_on, voyage
 from periplus.bots.search.evaluation import Evaluation
 from periplus.games.ulysses.chart import Chart
 from periplus.games.ulysses.components import GOALS, PLAGUE, TEMPLE, WIND, votes
 from periplus.games.ulysses.factions import leader
-from periplus.games.ulysses.state import NO_PLACE, NOTHING, STRENGTHEN_PHASE, Position
+from periplus.games.ulysses.state import (
+    ASK_PHASE,
+    DEBATE_PHASE,
+    NO_PLACE,
+    NOTHING,
+    STRENGTHEN_PHASE,
+    Position,
+)
 from periplus.kernel.bits import ones
 from periplus.kernel.cards import count, size
 from periplus.kernel.chance import Chance
@@ -20,47 +29,9 @@ from periplus.kernel.game import State
 
 FADE: Final = 0.85  # what a goal one route further away is still worth
 SOON: Final = 0.5  # likewise, of the nearest goal
-PLAGUE_ROUTES: Final = 2  # a place with a plague is as far as if it took so many routes more
-FAR: Final = 99
 CHARTED: Final = 512  # patterns of plagues that are remembered
 PLACE_BITS: Final = 8
 NEVER: Final = -1
-
-
-def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:
-    """From each place to each other: 1 for itself, for each route of the shortest way a fraction of it."""
-    places: i64 = chart.size
-    near = vec[float]([0.0] * int(places * places))
-    routes = vec[i64]([FAR] * int(places))
-    faded = vec[float]([fade**away for away in range(FAR + 1)])
-    start: i64
-    place: i64
-    for start in range(places):
-        measure_routes(chart, start, plagues, routes)
-        for place in range(places):
-            near[start * places + place] = faded[routes[place]]
-    return near
-
-
-def measure_routes(chart: Chart, start: i64, plagues: i64, routes: vec[i64]) -> None:
-    """How far each place is from one: plagues make a way longer, and a longer way around them better."""
-    place: i64
-    for place in range(chart.size):
-        routes[place] = FAR
-    routes[start] = 0
-    nearer = True
-    while nearer:
-        nearer = False
-        for place in range(chart.size):
-            at: i64
-            for at in range(chart.degree[place]):
-                onward: i64 = chart.near[place * chart.size + at]
-                away: i64 = routes[place] + 1
-                if plagues >> onward & 1:
-                    away += PLAGUE_ROUTES
-                if away < routes[onward]:
-                    routes[onward] = away
-                    nearer = True
 
 
 class UlyssesEvaluation(Evaluation):
@@ -76,6 +47,7 @@ class UlyssesEvaluation(Evaluation):
         self.chart: Chart | None = None
         self.charted: dict[int, vec[float]] = {}
         self.plans: Plans = Plans()
+        self.habits: Habits = Habits()
         self.near: vec[float] = vec[float]()  # with the plagues that there are
         self.plagues: i64 = -1
         self.size: i64 = 0
@@ -136,6 +108,13 @@ class UlyssesEvaluation(Evaluation):
         self.prepare(state)
         self.plans.near = self.near
         return self.plans.plan(state, chance, out)
+
+    def habit(self, state: State, chance: Chance, out: vec[i64]) -> i64:
+        """What a helmsman would say in a debate."""
+        assert isinstance(state, Position)
+        if state.phase != ASK_PHASE and state.phase != DEBATE_PHASE:
+            return 0
+        return self.plans.write(state, self.habits.word(state), chance, out)
 
     def measure(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, Position)
@@ -207,23 +186,5 @@ class UlyssesEvaluation(Evaluation):
         for at in range(number):
             place: i64 = left[at]
             left[at] = left[last]
-            self.onward[first + at] = self.voyage(place, last)
+            self.onward[first + at] = voyage(self.near, self.size, left, place, last)
             left[at] = place
-
-    def voyage(self, start: i64, number: i64) -> float:
-        """The worth of sailing past the goals left in the best order, each faded by when it is reached."""
-        near, left = self.near, self.left
-        from_start: i64 = start * self.size
-        best: float = 0.0
-        last: i64 = number - 1
-        at: i64
-        for at in range(number):
-            place: i64 = left[at]
-            worth: float = near[from_start + place]
-            if last > 0:
-                left[at] = left[last]
-                worth *= 1.0 + self.voyage(place, last)
-                left[at] = place
-            if worth > best:
-                best = worth
-        return best

@@ -58,10 +58,14 @@ class Plans:
 
     def plan(self, state: Position, chance: Chance, out: vec[i64]) -> i64:
         """The clicks of a choice that may be worth its cards, and how many; none when there is wind."""
-        at: i64 = 0
         code: i64 = self.click(state, chance)
         if code < 0:
             return 0
+        return self.write(state, code, chance, out)
+
+    def write(self, state: Position, code: i64, chance: Chance, out: vec[i64]) -> i64:
+        """The clicks of the choice that begins with this one, and how many."""
+        at: i64 = 0
         world = state.clone()
         while code >= 0:
             out[at] = code

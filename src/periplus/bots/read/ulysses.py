@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.bots.evaluate.ulysses import nearness_on
+from periplus.bots.evaluate.ulysses_ways import nearness_on
 from periplus.bots.search.reading import Reading
 from periplus.games.ulysses.chart import Chart
 from periplus.games.ulysses.components import GOALS

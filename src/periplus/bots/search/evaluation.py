@@ -38,6 +38,11 @@ class Evaluation:
         """The first clicks of a choice that looks good here, and how many; 0 if this game has no idea."""
         return 0
 
+    def habit(self, state: State, chance: Chance, out: vec[i64]) -> i64:
+        """The clicks of the choice that others in this seat are taken to make, and how many; 0 if this game
+        knows nothing of their ways."""
+        return 0
+
     def settled(self, state: State) -> bool:
         """Whether a position can be judged as it stands: not in the middle of a debate, say. The weights are
         fitted to such positions."""

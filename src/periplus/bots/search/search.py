@@ -241,9 +241,15 @@ class Search:
     def propose(self, world: State) -> None:
         """Try a few choices in full, and keep the `clicks` of the best. Expects the legal ones in `choices`.
 
-        Whoever decides goes by a guess of his own: he does not know what this world has in store.
+        Whoever decides goes by a guess of his own: he does not know what this world has in store. Others
+        make the choice that they have a habit of, where the game knows it.
         """
         seat: i64 = world.seat
+        if seat != self.lookout.seat:
+            self.length = self.evaluation.habit(world, self.luck, self.clicks)
+            if self.length > 0:
+                self.proposed = self.clicks[0]
+                return
         count: i64 = self.choices.count
         first: i64 = self.luck.below(count)
         most: float = -1.0
