@@ -183,6 +183,7 @@ def test_a_search_plays_on_whatever_the_options(name: str, options: Options) -> 
             state.apply(random_click(state, choices, chance))
 
 
+@pytest.mark.both
 @pytest.mark.parametrize(("name", "options"), [table for table in FLIPPED if table.values[0] in PLANNING])
 def test_the_clicks_of_plans_and_habits_are_legal_one_after_another(name: str, options: Options) -> None:
     """The search makes them without a look at what is legal, up to the end of the choice."""

@@ -1,12 +1,18 @@
 """How a searching bot judges a debate of Ulysses, and which words in it come to its mind."""
 
+from math import log
+
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.arena.dealer import Dealer
 from periplus.bots import make_bot
+from periplus.bots.evaluate import ulysses_habits
 from periplus.bots.evaluate.ulysses_debate import follower, hold, place_of
 from periplus.bots.search.search import LONGEST
+from periplus.bots.ulysses import atlas, outlook
+from periplus.bots.ulysses import debate as debate_thumbs
 from periplus.bots.weights import evaluation_of
 from periplus.games import game_named
 from periplus.games.ulysses.components import BLUE, RED
@@ -113,3 +119,12 @@ def test_the_others_are_taken_to_speak_as_helmsmen_do() -> None:
     assert words > 300
     assert alike > 0.8 * words
     assert alike > words - loud + 0.5 * loud
+
+
+def test_habits_go_by_the_measures_of_a_helmsman() -> None:
+    """They are written down twice, for the compiler's sake."""
+    assert ulysses_habits.FADE == atlas.FADE
+    assert pytest.approx(log(outlook.LEAP), abs=0.001) == ulysses_habits.LEAP
+    assert pytest.approx(outlook.CARD * outlook.FULL_HAND) == ulysses_habits.CARD
+    assert pytest.approx(outlook.CHALLENGE_CARD * outlook.FULL_DEBATE) == ulysses_habits.WORD
+    assert ulysses_habits.OBJECTION == 1 + debate_thumbs.RESISTANCE

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from periplus.bots.evaluate.ulysses_debate import follower, hold, place_of
 from periplus.bots.evaluate.ulysses_habits import Habits
 from periplus.bots.evaluate.ulysses_plans import Plans
-from periplus.bots.evaluate.ulysses_ways import FAR, nearness_on, voyage
+from periplus.bots.evaluate.ulysses_ways import FAR, Nearness, voyage
 from periplus.bots.search.evaluation import Evaluation
-from periplus.games.ulysses.chart import Chart
 from periplus.games.ulysses.components import GOALS, PLAGUE, TEMPLE, WIND, votes
 from periplus.games.ulysses.factions import leader
 from periplus.games.ulysses.state import (
@@ -29,7 +28,6 @@ from periplus.kernel.game import State
 
 FADE: Final = 0.85  # what a goal one route further away is still worth
 SOON: Final = 0.5  # likewise, of the nearest goal
-CHARTED: Final = 512  # patterns of plagues that are remembered
 PLACE_BITS: Final = 8
 NEVER: Final = -1
 
@@ -44,12 +42,10 @@ class UlyssesEvaluation(Evaluation):
 
     def __init__(self, seats: int, weights: list[float]) -> None:
         super().__init__(seats, weights)
-        self.chart: Chart | None = None
-        self.charted: dict[int, vec[float]] = {}
+        self.nearness: Nearness = Nearness(FADE)
         self.plans: Plans = Plans()
         self.habits: Habits = Habits()
-        self.near: vec[float] = vec[float]()  # with the plagues that there are
-        self.plagues: i64 = -1
+        self.near: vec[float] = vec[float]()
         self.size: i64 = 0
         self.ship: i64 = 0
         self.otherwise: vec[float] = vec[float]([0.0] * seats)
@@ -62,14 +58,9 @@ class UlyssesEvaluation(Evaluation):
 
     def prepare(self, state: State) -> None:
         assert isinstance(state, Position)
-        if self.chart is not state.chart:
-            self.chart = state.chart
+        if self.nearness.look(state.chart, state.plagues):
+            self.near = self.nearness.near
             self.size = state.chart.size
-            self.charted = {}
-            self.plagues = -1
-        if self.plagues != state.plagues:
-            self.plagues = state.plagues
-            self.near = self.charted_near(state.chart, int(state.plagues))
             seat: i64
             for seat in range(self.seats):
                 self.bound_for[seat] = NEVER
@@ -89,13 +80,6 @@ class UlyssesEvaluation(Evaluation):
         seat: i64
         for seat in range(self.seats):
             out[seat] = held * out[seat] + (1.0 - held) * self.otherwise[seat]
-
-    def charted_near(self, chart: Chart, plagues: int) -> vec[float]:
-        if plagues not in self.charted:
-            if len(self.charted) == CHARTED:
-                self.charted = {}
-            self.charted[plagues] = nearness_on(chart, FADE, plagues)
-        return self.charted[plagues]
 
     def settled(self, state: State) -> bool:
         """Where a leg begins: so whatever the active god did before is judged with where the ship sails."""

@@ -1,18 +1,17 @@
 """What the others are taken to say in a debate of Ulysses: as a helmsman does, by rules of thumb."""
 
-from math import exp
+from math import exp, inf
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.bots.evaluate.ulysses_debate import place_of
-from periplus.bots.evaluate.ulysses_ways import nearness_on, voyage
+from periplus.bots.evaluate.ulysses_ways import Nearness, voyage
 from periplus.games.ulysses import verbs as v
-from periplus.games.ulysses.chart import Chart
 from periplus.games.ulysses.components import BLACK, COLOURS, GOALS, votes
 from periplus.games.ulysses.factions import larger, leader, minimum
-from periplus.games.ulysses.state import ASK_PHASE, Position
+from periplus.games.ulysses.state import Position
 from periplus.kernel.bits import ones
 from periplus.kernel.cards import size
 from periplus.kernel.choices import Choices
@@ -31,23 +30,21 @@ class Habits:
 
     def __init__(self) -> None:
         self.choices: Choices = Choices()
-        self.chart: Chart | None = None
-        self.plagues: i64 = 0
-        self.near: vec[float] = vec[float]()
+        self.nearness: Nearness = Nearness(FADE)
         self.mean: vec[float] = vec[float]()  # how near the places of each colour are to each place
         self.left: vec[i64] = vec[i64]([0] * GOALS)
 
     def word(self, state: Position) -> i64:
-        """The click for the place with the best hopes less what it costs; agreeing and passing come first."""
+        """The click for the place with the best hopes less what it costs, the leading one for nothing."""
         self.prepare(state)
         state.offer(self.choices)
-        ahead: i64 = leader(state)
+        backed: i64 = v.BACK + leader(state)  # to lead already is good enough
         best: i64 = self.choices.codes[0]
-        most: float = self.hope(state, place_of(state, ahead))
+        most: float = -inf
         at: i64
-        for at in range(1, self.choices.count):
+        for at in range(self.choices.count):
             code: i64 = self.choices.codes[at]
-            if code == v.BACK + ahead:
+            if code < v.AGREE or code == backed:
                 continue
             place: i64 = place_for(state, code)
             hope: float = self.hope(state, place) - price(state, code, place)
@@ -69,7 +66,7 @@ class Habits:
                 return 1.0
             progress: float = 0.0
             if own:
-                progress = voyage(self.near, state.chart.size, self.left, ship, number)
+                progress = voyage(self.nearness.near, state.chart.size, self.left, ship, number)
             else:
                 progress = self.drift(state, ship, number)
                 if number == 1 and state.chart.colour[self.left[0]] == state.chart.colour[ship]:
@@ -101,14 +98,12 @@ class Habits:
         return total
 
     def prepare(self, state: Position) -> None:
-        """Note how near everything is, unless the map and its plagues are the same as before."""
+        """See to it that `nearness` and `mean` are those of this map with its plagues."""
         chart = state.chart
-        if self.chart is chart and self.plagues == state.plagues:
+        if not self.nearness.look(chart, state.plagues):
             return
-        self.chart = chart
-        self.plagues = state.plagues
-        self.near = nearness_on(chart, FADE, state.plagues)
-        self.mean = vec[float]([0.0] * int(COLOURS * chart.size))
+        near = self.nearness.near
+        mean = vec[float]([0.0] * int(COLOURS * chart.size))
         number = vec[i64]([0] * COLOURS)
         ship: i64
         place: i64
@@ -119,21 +114,25 @@ class Habits:
             for place in range(chart.size):
                 colour: i64 = chart.colour[place]
                 if colour >= 0:
-                    near: float = self.near[ship * chart.size + place]
-                    self.mean[ship * COLOURS + colour] += near / float(number[colour])
+                    mean[ship * COLOURS + colour] += near[ship * chart.size + place] / float(number[colour])
+        self.mean = mean
 
 
 def place_for(state: Position, code: i64) -> i64:
     """The place that a word is for."""
-    if state.phase == ASK_PHASE:
-        return code - v.PUT_RED
+    if code == v.AGREE or code == v.PASS:
+        return place_of(state, leader(state))
     if code >= v.PUT_BLACK:
         return code - v.PUT_BLACK
-    return place_of(state, code - v.BACK)
+    if code >= v.BACK:
+        return place_of(state, code - v.BACK)
+    return code - v.PUT_RED
 
 
 def price(state: Position, code: i64, place: i64) -> float:
     """What a word costs, in chances to win: cards for the debate, and for the cure of a plague."""
+    if code == v.AGREE or code == v.PASS:
+        return 0.0
     hand: i64 = state.hands[state.seat]
     cards: float = OBJECTION
     if code >= v.PUT_BLACK:

@@ -131,8 +131,12 @@ class Plans:
         return self.choices.codes[chance.below(number)]
 
     def word(self, world: Position, chance: Chance) -> i64:
-        """Leave it to the others, which comes first in an offer, or speak for the way to the own goals."""
-        quiet: i64 = self.choices.codes[0]
+        """Leave it to the others, or speak for the way to the own goals."""
+        quiet: i64 = v.PASS
+        if world.phase == ASK_PHASE:
+            quiet = v.AGREE
+        if not self.offers(quiet):
+            quiet = self.choices.codes[0]  # the objector has cured a place (F-22), and must go on
         if chance.below(2) == 0:
             return quiet
         if world.phase == ASK_PHASE:

@@ -9,6 +9,32 @@ from periplus.games.ulysses.chart import Chart
 
 PLAGUE_ROUTES: Final = 2  # a place with a plague is as far as if it took so many routes more
 FAR: Final = 99
+CHARTED: Final = 512  # patterns of plagues that are remembered
+
+
+class Nearness:
+    """From each place to each other, with the plagues there are; patterns of plagues come again and again."""
+
+    def __init__(self, fade: float) -> None:
+        self.fade: float = fade
+        self.chart: Chart | None = None
+        self.plagues: i64 = 0
+        self.charted: dict[int, vec[float]] = {}
+        self.near: vec[float] = vec[float]()
+
+    def look(self, chart: Chart, plagues: i64) -> bool:
+        """Bring `near` up to date; whether it is another one now."""
+        if self.chart is chart and self.plagues == plagues:
+            return False
+        if self.chart is not chart or len(self.charted) == CHARTED:
+            self.charted = {}
+        self.chart = chart
+        self.plagues = plagues
+        pattern = int(plagues)
+        if pattern not in self.charted:
+            self.charted[pattern] = nearness_on(chart, self.fade, plagues)
+        self.near = self.charted[pattern]
+        return True
 
 
 def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:

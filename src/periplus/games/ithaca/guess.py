@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.ithaca.components import CARD, CARD_BITS, EMPTY, put
+from periplus.games.ithaca.components import EMPTY, length, put
 from periplus.games.ithaca.influence import first_click
-from periplus.games.ithaca.memory import holder
+from periplus.games.ithaca.memory import count_row, holder
 from periplus.games.ithaca.state import (
     DEED_PHASE,
     HAND,
@@ -87,21 +87,17 @@ def dealt(s: Position, viewer: i64, chance: Chance) -> vec[i64]:
     seat: i64
     for seat in range(s.seats):
         if seat != viewer:
-            sizes[holder(seat, HAND)] = put_back(s, s.hands[seat])
-            sizes[holder(seat, LAID)] = put_back(s, s.bids[seat])
+            set_aside(s, sizes, holder(seat, HAND), s.hands[seat])
+            set_aside(s, sizes, holder(seat, LAID), s.bids[seat])
             if is_hidden_oracle(s):
-                sizes[holder(seat, ORACLE)] = put_back(s, s.oracles[seat])
+                set_aside(s, sizes, holder(seat, ORACLE), s.oracles[seat])
     return deal_unseen(s.deck, sizes, allowed_kinds(s), chance)
 
 
-def put_back(s: Position, row: i64) -> i64:
-    """Put a row of cards into the deck; how many there were."""
-    number: i64 = 0
-    while row != EMPTY:
-        s.deck[(row & CARD) - 1] += 1
-        row >>= CARD_BITS
-        number += 1
-    return number
+def set_aside(s: Position, sizes: vec[i64], zone: i64, row: i64) -> None:
+    """Back into the deck, to be dealt anew."""
+    sizes[zone] = length(row)
+    count_row(s, s.deck, 0, row)
 
 
 def row_from(s: Position, hidden: vec[i64], zone: i64) -> i64:
