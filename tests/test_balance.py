@@ -9,11 +9,13 @@ from periplus.arena.balance import counts, read_ledgers, tables_alike
 from periplus.arena.balance_ithaca import IthacaLedger
 from periplus.arena.balance_journey import JourneyLedger
 from periplus.arena.balance_ulysses import UlyssesLedger
-from periplus.arena.ladder import page_of, read_rungs
+from periplus.arena.ladder import read_rungs
+from periplus.arena.ladder_page import page_of
 from periplus.arena.ledger import Ledger, Sailed, Stake, strays
 from periplus.arena.logbook import Logbook, record_path
 from periplus.arena.match import Match
 from periplus.arena.plan import Plan
+from periplus.arena.standings import Standings, standing_of
 from periplus.arena.tournament import play_all
 from periplus.games import GAMES
 from periplus.games.ithaca.state import Position as IthacaPosition
@@ -263,7 +265,8 @@ def test_what_is_surely_not_fair_is_named_with_what_chance_does() -> None:
 
 
 def test_each_chapter_ends_with_its_balance(harbour: Path, ledgers: dict[str, Ledger]) -> None:
-    page = page_of(read_rungs(harbour).values(), ledgers)
+    tables = [standing_of(tally, "2026-11-17") for tally in read_rungs(harbour).values()]
+    page = page_of(Standings(tables, {game: ledger.section() for game, ledger in ledgers.items()}))
     chapters = page.split("\n## ")[1:]
     assert [chapter.split("\n")[0] for chapter in chapters] == ["Ulysses", "Journey", "Ithaca"]
     for chapter, title, bot in zip(chapters, ["map", "board", "cards"], BOTS.values(), strict=True):

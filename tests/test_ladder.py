@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from periplus.arena.ladder import Size, page_of, read_rungs, rungs
+from periplus.arena.ladder import Size, read_rungs, rungs
+from periplus.arena.ladder_page import page_of
 from periplus.arena.match import Match
 from periplus.arena.plan import Plan, Played, seating
+from periplus.arena.standings import Standing, Standings, read_standings, standing_of, text_of
+from periplus.arena.statistics import Share
 from periplus.arena.tally import Tally
 from periplus.games import GAMES
 from periplus.kernel.errors import ArenaError
@@ -15,15 +18,21 @@ from tests.terminals import Desk
 SIZE = Size(games=1000, oracle_games=300, fair_games=600, names={}, seed=1)
 
 
-def won(plan: Plan, deals: int, winners: list[int]) -> Tally:
+def page(*tables: Standing) -> str:
+    return page_of(Standings(list(tables), {}))
+
+
+def won(bots: list[str], deals: int, winners: list[int]) -> Standing:
     """Games won by these bots, over and over; seat 0 begins."""
     played = []
-    for number in range(deals * len(plan.bots)):
-        winner = seating(len(plan.bots), number).index(winners[number % len(winners)])
-        ranks = [1 if seat == winner else 2 for seat in range(len(plan.bots))]
-        seconds: list[list[float]] = [[0.1] for _ in ranks]
-        played.append(Played(number, Match(0, ranks, ranks, 3, 2, 1, seconds, [])))
-    return Tally(plan, played)
+    for number in range(deals * len(bots)):
+        winner = seating(len(bots), number).index(winners[number % len(winners)])
+        played.append(ended(number, [1 if seat == winner else 2 for seat in range(len(bots))]))
+    return standing_of(Tally(Plan("journey", bots, {}, 1), played), "2026-11-17")
+
+
+def ended(number: int, ranks: list[int]) -> Played:
+    return Played(number, Match(0, ranks, ranks, 3, 2, 1, [[0.1] for _ in ranks], []))
 
 
 def test_every_table_of_every_game_is_on_the_ladder() -> None:
@@ -57,34 +66,33 @@ def test_some_tables_can_be_chosen_and_budgets_given() -> None:
 
 
 def test_a_share_is_held_against_its_bar() -> None:
-    surely = won(Plan("journey", ["captain@50", "helmsman"], {}, 1), 200, [0, 0, 0, 0, 1])
-    met = won(Plan("journey", ["oracle", "captain"], {}, 1), 10, [0, 0, 1, 0, 1])
-    missed = won(Plan("journey", ["captain", "helmsman", "helmsman"], {}, 1), 50, [0, 1])
-    page = page_of([surely, met, missed])
-    assert "| 2 | captain@50 | helmsman | 400 | **80.0%** |" in page
-    rows = [line for line in page.splitlines() if line.startswith(("| 2 |", "| 3 |"))]
+    surely = won(["captain@50", "helmsman"], 200, [0, 0, 0, 0, 1])
+    met = won(["oracle", "captain"], 10, [0, 0, 1, 0, 1])
+    missed = won(["captain", "helmsman", "helmsman"], 50, [0, 1])
+    told = page(met, missed, surely)
+    assert "| 2 | captain@50 | helmsman | 400 | 2026-11-17 | **80.0%** |" in told
+    rows = [line for line in told.splitlines() if line.startswith(("| 2 |", "| 3 |"))]
     assert [row.split(" | ")[-2:] for row in rows] == [
         ["70%", "surely met |"],
-        ["57%", "met |"],
         ["52%", "**not met** |"],
+        ["57%", "met |"],
     ]
 
 
 def test_the_page_says_which_budgets_were_scaled_down() -> None:
-    scaled = won(Plan("journey", ["oracle@500", "captain@50"], {}, 1), 4, [0])
-    assert "the budget of `oracle@500`, `captain@50`" in page_of([scaled])
-    whole = won(Plan("journey", ["helmsman", "sailor"], {}, 1), 4, [0])
-    assert "All bots think as long as their levels do." in page_of([whole])
+    scaled = won(["oracle@500", "captain@50"], 4, [0])
+    assert "the budget of `oracle@500`, `captain@50`" in page(scaled)
+    assert "All bots think as long as their levels do." in page(won(["helmsman", "sailor"], 4, [0]))
 
 
 def fairness(shares: list[float]) -> str:
     """What is said of two captains, of whom the first to play wins as often as the list says."""
-    plan = Plan("journey", ["captain", "captain"], {}, 1)
     played = [
-        Played(number, Match(0, [1, 1], [1, 2] if share > at else [2, 1], 3, 2, 1, [[0.1], [0.1]], []))
+        ended(number, [1, 2] if share > at else [2, 1])
         for number, (share, at) in enumerate((share, at) for share in shares for at in (0.25, 0.75))
     ]
-    return page_of([Tally(plan, played)]).rstrip().splitlines()[-1]
+    tally = Tally(Plan("journey", ["captain", "captain"], {}, 1), played)
+    return page(standing_of(tally, "2026-11-17")).rstrip().splitlines()[-1]
 
 
 def test_a_seat_that_wins_too_much_is_marked_plainly() -> None:
@@ -120,6 +128,41 @@ def test_the_ladder_is_played_gone_on_with_and_written_again(
     assert (tmp_path / "again.md").read_text("utf-8") == page
 
 
+def test_a_table_that_is_played_again_takes_the_place_of_what_was_known_of_it() -> None:
+    before = Standings(
+        [won(["captain", "helmsman"], 4, [0]), won(["oracle", "captain"], 4, [0])], {"ithaca": "fair"}
+    )
+    again = won(["captain", "helmsman"], 8, [0, 1])
+    assert before.renewed([again], {"journey": "new"}) == Standings(
+        [again, before.tables[1]], {"ithaca": "fair", "journey": "new"}
+    )
+
+
+def test_standings_are_read_as_they_were_written(tmp_path: Path) -> None:
+    standings = Standings([won(["captain", "helmsman"], 4, [0, 1])], {"journey": "### The board – né\n"})
+    path = tmp_path / "ladder.json"
+    path.write_text(text_of(standings), encoding="utf-8")
+    assert read_standings(path) == standings
+    assert isinstance(read_standings(path).tables[0].share, Share)
+    assert read_standings(tmp_path / "none.json") == Standings([], {})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "not the standings of a ladder"),
+        ("[]", "not the standings of a ladder"),
+        ('{"format": 1, "tables": [{"game": "journey"}], "balance": {}}', "not the standings of a ladder"),
+        ('{"format": 2}', "format 2, expected 1"),
+    ],
+)
+def test_damaged_standings_are_refused(text: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "ladder.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ArenaError, match=said):
+        read_standings(path)
+
+
 def test_where_there_is_no_ladder_that_is_said(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="there are no games of a ladder here"):
         read_rungs(tmp_path)
@@ -132,6 +175,7 @@ def test_where_there_is_no_ladder_that_is_said(tmp_path: Path) -> None:
         (["--only", "ulysses:2"], "ulysses is for 3 to 5 players, not 2"),
         (["--captain", "admiral"], "there is no bot 'admiral'"),
         (["--from", "elsewhere"], "not allowed with argument"),
+        (["--out", "ladder.json"], "the page is Markdown"),
     ],
 )
 def test_what_cannot_be_played_is_refused(

@@ -7,6 +7,7 @@ results.jsonl    a line for each game, in the order in which they ended
 
 import json
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 from periplus.arena.match import Match
@@ -67,6 +68,11 @@ def read_logbook(folder: Path) -> tuple[Plan, list[Played]]:
     plan = read_plan(folder)
     played = {game.number: game for game in parse(folder, whole_lines(folder))}
     return plan, [played[number] for number in sorted(played)]
+
+
+def last_day(folder: Path) -> str:
+    """When the last game was kept."""
+    return datetime.fromtimestamp((folder / RESULTS).stat().st_mtime, UTC).date().isoformat()
 
 
 # The plan

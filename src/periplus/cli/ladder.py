@@ -5,10 +5,11 @@ import sys
 from pathlib import Path
 
 from periplus.arena.balance import read_ledgers, tables_alike
-from periplus.arena.ladder import Rung, Size, page_of, read_rungs, rungs
-from periplus.arena.ledger import Ledger
-from periplus.arena.logbook import Logbook
+from periplus.arena.ladder import Rung, Size, read_rungs, rungs
+from periplus.arena.ladder_page import page_of
+from periplus.arena.logbook import Logbook, last_day
 from periplus.arena.plan import check
+from periplus.arena.standings import read_standings, standing_of, text_of
 from periplus.arena.tally import Tally
 from periplus.arena.tournament import play_all
 from periplus.cli.arena import add_workers, positive
@@ -19,8 +20,9 @@ from periplus.kernel.errors import OptionError
 DESCRIPTION = """\
 Play the standard ladder and write it down: for every game and number of players, one bot of a level among
 copies of the level below (helmsman among sailors, captain among helmsmen, oracle among captains), and
-captains alone, to see whether the seats are fair, and map, board and cards balanced. The page is made of the
-games that are kept.
+captains alone, to see whether the seats are fair, and map, board and cards balanced. What came out is kept
+beside the page, with .json for its ending: the tables that are played now take the place of what was known of
+them there, and the others stay.
 """
 
 EPILOG = """\
@@ -29,7 +31,7 @@ examples:
       plays everything, which takes long; the same command goes on where it was stopped
   periplus ladder --keep ladder --only journey:2 --captain captain@50 --oracle oracle@500
   periplus ladder --from ladder --out docs/ladder.md
-      writes the page again from the games that are kept, without playing
+      writes down the games that are kept, without playing
 """
 
 
@@ -50,7 +52,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         dest="kept",
         type=Path,
         metavar="DIR",
-        help="play nothing: only write the page of these games",
+        help="play nothing: only write down these games",
     )
     parser.add_argument(
         "--out", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="default: docs/ladder.md"
@@ -91,6 +93,11 @@ def table(text: str) -> tuple[str, int | None]:
 
 
 def run(args: argparse.Namespace) -> int:
+    beside = args.out.with_suffix(".json")
+    if beside == args.out:
+        raise OptionError(
+            f"{args.out}: the page is Markdown; what it is made of is kept beside it, with .json"
+        )
     if args.kept is None:
         names = {"captain": args.captain, "oracle": args.oracle}
         size = Size(args.games, args.oracle_games, args.fair_games, names, args.seed)
@@ -107,18 +114,21 @@ def run(args: argparse.Namespace) -> int:
             )
             return 130
     kept = read_rungs(args.kept or args.keep)
-    page = page_of(kept.values(), balance(kept))
+    standings = read_standings(beside).renewed(
+        [standing_of(tally, last_day(folder)) for folder, tally in kept.items()], balance(kept)
+    )
     try:
         args.out.parent.mkdir(parents=True, exist_ok=True)
-        args.out.write_text(page, encoding="utf-8")
+        beside.write_text(text_of(standings), encoding="utf-8")
+        args.out.write_text(page_of(standings), encoding="utf-8")
     except OSError as error:
         raise OptionError(f"{args.out}: {error.strerror}") from None
     print(f"the ladder is written to {args.out}")
     return 0
 
 
-def balance(kept: dict[Path, Tally]) -> dict[str, Ledger]:
-    """What the games among equals say about map, board and cards: for that they are all replayed."""
+def balance(kept: dict[Path, Tally]) -> dict[str, str]:
+    """What is said of map, board and cards after the games among equals: for that they are all replayed."""
     tables = tables_alike(kept)
     games = sum([tally.games for tally in tables.values()])
     title = f"reading {games:,} games among equals"
@@ -126,7 +136,7 @@ def balance(kept: dict[Path, Tally]) -> dict[str, Ledger]:
         print(title, file=sys.stderr, flush=True)
     with progress_bar(title, games) as tell:
         tell(0)  # none of them was read before
-        return read_ledgers(tables, tell)
+        return {game: ledger.section() for game, ledger in read_ledgers(tables, tell).items()}
 
 
 def play(rung: Rung, where: str, args: argparse.Namespace) -> None:
