@@ -268,12 +268,14 @@ def main() -> int:
     )
     parser.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
     parser.add_argument("--games", type=int, default=100, help="games per table, under the laws in turn")
+    parser.add_argument("--options", action="store_true", help="also each option by itself, at all its values")
     args = parser.parse_args()
     game = game_named(args.game)
+    tables = editions(game) + (each_option_set(game) if args.options else [])
     low, high = game.seats
     with ProcessPoolExecutor() as pool:
         for seats in range(low, high + 1):
-            for options in editions(game):
+            for options in tables:
                 jobs = [(args.game, seats, options, seed) for seed in range(args.games)]
                 played = sum(pool.map(keep, jobs, chunksize=6))
                 print(f"{args.game}, {seats} players, {options}: {played} games without a fault", flush=True)
