@@ -131,6 +131,8 @@ def balance(kept: dict[Path, Tally]) -> dict[str, str]:
     """What is said of map, board and cards after the games among equals: for that they are all replayed."""
     tables = tables_alike(kept)
     games = sum([tally.games for tally in tables.values()])
+    if not games:
+        return {}
     title = f"reading {games:,} games among equals"
     if not sys.stderr.isatty():
         print(title, file=sys.stderr, flush=True)
