@@ -268,7 +268,9 @@ def main() -> int:
     )
     parser.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
     parser.add_argument("--games", type=int, default=100, help="games per table, under the laws in turn")
-    parser.add_argument("--options", action="store_true", help="also each option by itself, at all its values")
+    parser.add_argument(
+        "--options", action="store_true", help="also each option by itself, at all its values"
+    )
     args = parser.parse_args()
     game = game_named(args.game)
     tables = editions(game) + (each_option_set(game) if args.options else [])

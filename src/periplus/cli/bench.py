@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from periplus import build
-from periplus.arena.speed import Row, middle, rows_of, rows_of_build
+from periplus.arena.speed import THINKING, Row, middle, rows_of, rows_of_build
 from periplus.games import GAMES
 
 ROUNDS = 3
@@ -33,7 +33,7 @@ example:
 
 Ours and the peers are measured by turns, in {ROUNDS} rounds; each figure is the median of its rounds.
 Random games of four players, one process, CPU time. A decision is one question put to a player.
-An iteration of a search (search it/s, in the opening, with the captain's budget) is a guess of the
+An iteration of a search (search it/s, in whole searches of {THINKING} in the opening) is a guess of the
 hidden cards, the way down the tree, one click more, and the play beyond it up to a position that is judged.
 The peers need an environment of their own, which `make bench` sets up. Without them: --games-only.
 
