@@ -147,6 +147,11 @@ def test_standings_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert read_standings(tmp_path / "none.json") == Standings([], {})
 
 
+def test_our_page_is_made_of_the_standings_beside_it() -> None:
+    page = Path(__file__).parent.parent / "docs" / "ladder.md"
+    assert page.read_text("utf-8") == page_of(read_standings(page.with_suffix(".json")))
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
