@@ -130,6 +130,17 @@ def test_table_with_ratios_and_bars(capsys: pytest.CaptureFixture[str], tmp_path
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick")
+def test_a_wide_table_is_not_cut_off(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    large = {"decisions_per_s": 12_345_678.0, "games_per_s": 30_000.0, "clone_us": 0.001, "guess_us": 1000.0}
+    long = {**large, "name": "open_spiel/python_block_dominoes", "build": "peer"}
+    assert call(*TINY, "--peers", script(tmp_path, CATANATRON, HEARTS, long)) == 0
+    assert "…" not in capsys.readouterr().out
+
+
 def test_json_has_the_peers_with_null_for_what_is_missing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -225,7 +225,7 @@ def show(rows: list[Row], peers: bool) -> None:
         name = f"{row.name} ({row.build})" if ours else row.name
         table.add_row(name, *map(figure, figures), style="bold" if ours else "")
     console = Console(highlight=False)
-    console.width = max(console.width, 120)  # a narrow terminal breaks the lines, but loses nothing
+    console.width = max(console.width, 140)  # a narrow terminal breaks the lines, but loses nothing
     console.print(table)
     print("\nversions:", ", ".join(dict.fromkeys(version(row) for row in rows if row.version)))
     for bar in (PEER_BARS if peers else []) + BARS:
