@@ -130,7 +130,6 @@ def test_table_with_ratios_and_bars(capsys: pytest.CaptureFixture[str], tmp_path
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.usefixtures("quick")
 def test_a_wide_table_is_not_cut_off(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,6 +140,7 @@ def test_a_wide_table_is_not_cut_off(
     assert "…" not in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("quick")
 def test_json_has_the_peers_with_null_for_what_is_missing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
