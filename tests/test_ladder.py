@@ -168,6 +168,16 @@ def test_damaged_standings_are_refused(text: str, said: str, tmp_path: Path) -> 
         read_standings(path)
 
 
+def test_damaged_standings_are_noticed_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "ladder.json").write_text("{", encoding="utf-8")
+    said = Desk(tmp_path, monkeypatch, capsys).run("ladder", "--keep", "kept", "--out", "ladder.md")
+    assert said.code == 1
+    assert "not the standings of a ladder" in said.err
+    assert not (tmp_path / "kept").exists()
+
+
 def test_where_there_is_no_ladder_that_is_said(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="there are no games of a ladder here"):
         read_rungs(tmp_path)

@@ -98,6 +98,7 @@ def run(args: argparse.Namespace) -> int:
         raise OptionError(
             f"{args.out}: the page is Markdown; what it is made of is kept beside it, with .json"
         )
+    known = read_standings(beside)
     if args.kept is None:
         names = {"captain": args.captain, "oracle": args.oracle}
         size = Size(args.games, args.oracle_games, args.fair_games, names, args.seed)
@@ -114,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
             )
             return 130
     kept = read_rungs(args.kept or args.keep)
-    standings = read_standings(beside).renewed(
+    standings = known.renewed(
         [standing_of(tally, last_day(folder)) for folder, tally in kept.items()], balance(kept)
     )
     try:
