@@ -3,7 +3,6 @@
 import os
 import runpy
 import shlex
-import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
@@ -12,7 +11,6 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "periplus"
@@ -70,21 +68,6 @@ class Compile(build_ext):
         switch.record(target, made_from)
 
 
-class Gather(build_py):
-    """Puts the scenarios, which lie beside the sources, into the package: the rules page plays them."""
-
-    def run(self) -> None:
-        super().run()
-        if not self.editable_mode:
-            target = Path(self.build_lib) / "periplus" / "server" / "scenarios"
-            shutil.copytree(ROOT / "scenarios", target, dirs_exist_ok=True)
-
-    def get_source_files(self) -> list[str]:
-        """What an archive of the sources must have, too."""
-        modules: list[str] = super().get_source_files()  # type: ignore[no-untyped-call]
-        return modules + [str(path.relative_to(ROOT)) for path in ROOT.glob("scenarios/*/*.toml")]
-
-
 made_from = switch.fingerprint(PACKAGE)
 unit: list[Extension] = []
 if os.environ.get("PERIPLUS_COMPILE") == "1":
@@ -94,4 +77,4 @@ if os.environ.get("PERIPLUS_COMPILE") == "1":
     else:
         print("no C compiler: Periplus runs uncompiled, slower but the same")
 
-setup(ext_modules=unit, cmdclass={"build_ext": Compile, "build_py": Gather})
+setup(ext_modules=unit, cmdclass={"build_ext": Compile})

@@ -23,9 +23,9 @@ from rich.progress import track
 
 from periplus.arena.crew import cores
 from periplus.bots import make_bot
+from periplus.bots.parts import parts_of, weights_path
 from periplus.bots.search.evaluation import Evaluation
-from periplus.bots.weights import EVALUATIONS, weights_path
-from periplus.games import GAMES, game_named
+from periplus.games import GAMES, KITS, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.game import DEALER, NOBODY
@@ -81,7 +81,7 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
 
 def judge_of(name: str, seats: int) -> Evaluation:
     """It knows which positions can be judged, and measures them."""
-    return EVALUATIONS[name](seats, [0.0] * len(EVALUATIONS[name].terms))
+    return parts_of(name).evaluation(seats, [0.0] * len(parts_of(name).evaluation.terms))
 
 
 def gather(name: str, levels: list[str], seats: int, games: int, seed: int, processes: int) -> list[Told]:
@@ -172,7 +172,7 @@ def fit_all(name: str, kept: dict[int, list[Told]]) -> dict[int, Array]:
             f"{-np.log(seats):.4f} by chance"
         )
     common = fit(list(all_of.values()))
-    terms = len(EVALUATIONS[name].terms)
+    terms = len(parts_of(name).evaluation.terms)
     return {seats: fit([data], common)[:terms] for seats, data in all_of.items()}
 
 
@@ -180,7 +180,7 @@ def lines(name: str, fitted: dict[int, Array]) -> Iterator[str]:
     yield "# Written by `python -m bench.fit`: the weight of each term, by the number of players."
     for seats, weights in fitted.items():
         yield f"\n[seats_{seats}]"
-        for term, weight in zip(EVALUATIONS[name].terms, weights, strict=True):
+        for term, weight in zip(parts_of(name).evaluation.terms, weights, strict=True):
             yield f"{term} = {weight:.4f}"
 
 
@@ -202,7 +202,7 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="example: python -m bench.fit ithaca --levels helmsman captain@60 --keep games.pkl",
     )
-    add_games(parser, list(EVALUATIONS), 1000)
+    add_games(parser, [game for game, kit in KITS.items() if kit.has("search")], 1000)
     parser.add_argument("--keep", type=Path, help="a file of positions: those in it are used, too")
     args = parser.parse_args()
     low, high = GAMES[args.game].seats

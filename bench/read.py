@@ -18,15 +18,21 @@ from bench.fit import HELD_OUT, Array, Measured, add_games, fit, likelihood
 from periplus.arena.dealer import Dealer
 from periplus.arena.match import sail
 from periplus.bots import make_bot
+from periplus.bots.parts import parts_of, traits_path
 from periplus.bots.search.reading import Reading
-from periplus.bots.weights import READINGS, traits_path
-from periplus.games import game_named
+from periplus.games import KITS, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import State
 from periplus.kernel.voyage import Voyage
 
 MOMENTS = 10  # of each game
 GUESSES = 24  # that the truth is set against
+
+
+def reading_kind(name: str) -> type[Reading]:
+    kind = parts_of(name).reading
+    assert kind is not None
+    return kind
 
 
 def play(name: str, levels: list[str], seats: int, seed: int) -> Array:
@@ -36,7 +42,7 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Array:
     bots = [make_bot(level, game, {}, seed * 100 + seat) for seat, level in enumerate(drawn)]
     voyage = Voyage(game, drawn, {})
     sail(voyage, bots, Dealer(seed))
-    reading = READINGS[name]([0.0] * len(READINGS[name].traits))
+    reading = reading_kind(name)([0.0] * len(reading_kind(name).traits))
     decided = [ply for ply, seat in enumerate(voyage.deciders) if seat >= 0]
     plies = np.random.default_rng(seed).permutation(decided)[:MOMENTS]
     return np.array([moment(reading, voyage, int(ply), chance) for ply in plies])
@@ -68,7 +74,8 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="example: python -m bench.read ulysses --levels helmsman captain@30",
     )
-    add_games(parser, list(READINGS), 200)
+    readable = [game for game, kit in KITS.items() if kit.has("search") and parts_of(game).reading]
+    add_games(parser, readable, 200)
     args = parser.parse_args()
     low, high = game_named(args.game).seats
     tables = [(seats, args.seed + number) for number in range(args.games) for seats in range(low, high + 1)]
@@ -87,7 +94,7 @@ def main() -> int:
         f"{-np.log(1 + GUESSES):.4f} by chance"
     )
     weights = fit([told_apart(x)])
-    named = zip(READINGS[args.game].traits, weights, strict=True)
+    named = zip(reading_kind(args.game).traits, weights, strict=True)
     lines = ["# Written by `python -m bench.read`: how much each trait tells.", ""]
     lines += [f"{trait} = {weight:.4f}" for trait, weight in named]
     traits_path(args.game).write_text("\n".join(lines) + "\n")

@@ -18,12 +18,14 @@ from periplus.bots import make_bot
 from periplus.cli.screen import Screen
 from periplus.cli.terminal import PERSON, seat_names
 from periplus.games import GAMES, game_named
+from periplus.games.ithaca import sight as ithaca_sight
+from periplus.games.journey import sight as journey_sight
+from periplus.games.ulysses import sight as ulysses_sight
 from periplus.kernel.game import View
 from periplus.kernel.lookout import Lookout
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
-from periplus.text import ithaca_sight, journey_sight, ulysses_sight
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,7 +73,7 @@ FOLLOWING = {
 
 
 def folder_of(game: Game) -> Path:
-    return ROOT / "src" / "periplus" / "games" / game.name
+    return KITS[game.name].folder
 
 
 def ids_in(text: str, game: Game) -> Iterator[str]:
@@ -96,13 +96,13 @@ def gathered(found: Iterator[tuple[str, str]]) -> Places:
 
 def modules_of(game: Game) -> Places:
     """The modules that name a rule, in a docstring, a comment or a table of options."""
-    files = sorted(folder_of(game).glob("*.py"))
+    files = sorted([*folder_of(game).glob("*.py"), *folder_of(game).glob("rules/*.py")])
     return gathered((rule, path.stem) for path in files for rule in ids_in(path.read_text("utf-8"), game))
 
 
 def scenarios_of(game: Game) -> Places:
     """The scenarios that play a rule."""
-    files = sorted((ROOT / "scenarios" / game.name).rglob("*.toml"))
+    files = sorted((folder_of(game) / "scenarios").glob("*.toml"))
     return gathered(
         (rule, path.stem) for path in files for rule in tomllib.loads(path.read_text("utf-8"))["rules"]
     )

@@ -1,8 +1,8 @@
 """What holds at every ply of Ithaca (V-1 … V-8 of its rules)."""
 
-from periplus.games.ithaca.components import EMPTY, GODS, kinds_of, length, worth
-from periplus.games.ithaca.favour import favour, score
-from periplus.games.ithaca.state import (
+from periplus.games.ithaca.rules.components import EMPTY, GODS, kinds_of, length, worth
+from periplus.games.ithaca.rules.favour import favour, score
+from periplus.games.ithaca.rules.state import (
     BID_PHASE,
     CHANGE_PHASE,
     DEED_PHASE,

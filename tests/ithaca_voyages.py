@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from periplus.games.ithaca.cards import standard_cards
-from periplus.games.ithaca.components import (
+from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.rules.cards import standard_cards
+from periplus.games.ithaca.rules.components import (
     length,
 )
-from periplus.games.ithaca.game import GAME
-from periplus.games.ithaca.state import (
+from periplus.games.ithaca.rules.state import (
     Position,
 )
 from tests.rehearsal import Rehearsal, Step

@@ -1,6 +1,6 @@
 """What holds at every ply of Journey (V-1 … V-8)."""
 
-from periplus.games.journey.components import (
+from periplus.games.journey.rules.components import (
     COLOURS,
     EVENT_KINDS,
     FOSSIL_KINDS,
@@ -11,8 +11,8 @@ from periplus.games.journey.components import (
     equipment,
     explorers,
 )
-from periplus.games.journey.state import GAP, OVERFLOW_PHASE, Position, whole_deck
-from periplus.games.journey.terrain import CANYON, START
+from periplus.games.journey.rules.state import GAP, OVERFLOW_PHASE, Position, whole_deck
+from periplus.games.journey.rules.terrain import CANYON, START
 from periplus.kernel.cards import counts, one
 from periplus.kernel.game import State
 

@@ -1,4 +1,4 @@
-"""Makes the recorded games in records/: `python -m tests.make_records`. Each is played once and then kept.
+"""Makes the games in the folders `records/`: `python -m tests.make_records`. Each is played once and kept.
 
 They stand for what players have on their disks: a change of the rules that a record does not survive must
 raise the game's `rules`. So files that are there are left alone; --anew plays them all again.
@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from periplus.bots import make_bot
-from periplus.games import GAMES, game_named
+from periplus.games import GAMES, KITS, game_named
 from periplus.kernel.game import Game
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
 from tests.laws import Options, editions
 
-RECORDS = Path(__file__).resolve().parent.parent / "records"
 SEATED = ["helmsman", "sailor", "helmsman", "helmsman", "sailor"]
 
 
@@ -29,14 +28,22 @@ class Table(NamedTuple):
     options: Options
 
 
+def records(game: str) -> Path:
+    """The folder of a game's records."""
+    return KITS[game].folder / "records"
+
+
+FILES = sorted(path for game in GAMES for path in records(game).glob("*.voyage"))
+
+
 def name_of(game: Game, seats: int, options: Options) -> str:
     """Rules that were changed have records of their own, beside those of the rules before."""
     later = [f"rules-{game.rules}"] if game.rules > 1 else []
-    return "-".join([game.name, str(seats), *map(str, options.values()), *later])
+    return "-".join([str(seats), *map(str, options.values()), *later])
 
 
 TABLES = {
-    name_of(game, seats, options): Table(game.name, SEATED[:seats], options)
+    records(game.name) / f"{name_of(game, seats, options)}.voyage": Table(game.name, SEATED[:seats], options)
     for game in GAMES.values()
     for options in editions(game)
     for seats in range(game.seats[0], game.seats[1] + 1)
@@ -59,13 +66,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.make_records", description=__doc__)
     parser.add_argument("--anew", action="store_true", help="play the games that are there again, too")
     args = parser.parse_args()
-    for seed, (name, table) in enumerate(TABLES.items(), 1):
-        path = RECORDS / f"{name}.voyage"
+    for seed, (path, table) in enumerate(TABLES.items(), 1):
         if path.exists() and not args.anew:
             continue
         voyage = play(table, seed)
         save_record(path, voyage)
-        print(f"{path.name}: {voyage.ply} decisions, {voyage.state.result().as_data()}")
+        print(f"{path}: {voyage.ply} decisions, {voyage.state.result().as_data()}")
     return 0
 
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Event, Log
@@ -17,9 +17,8 @@ from periplus.kernel.game import NOBODY, SPECTATOR, Game, State
 from periplus.kernel.playout import random_click
 from periplus.kernel.scenario import run_scenario
 from periplus.text.telling import Teller
-from periplus.text.words import LOCALES, Value, Words
+from periplus.text.words import LOCALES, Value, Words, room_file
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
 SEATS = ["Hera", "Ares", "Eris", "Leto", "Maia"]
 PLIES = 2000
 
@@ -60,11 +59,17 @@ def things(pattern: ftl.Pattern) -> set[str]:
     return {re.sub("_(id|count)$", "", name) for name in variables(pattern)}
 
 
+def fluent_file(name: str, language: str) -> Path:
+    """The file of a game, or one that all games share."""
+    own = room_file(name, language, "{}.ftl") if name in GAMES else None
+    return own or LOCALES / language / f"{name}.ftl"
+
+
 @cache
 def patterns(language: str, name: str) -> dict[str, ftl.Pattern]:
     """The texts of a file, by id; an attribute is `id.attribute`."""
     found: dict[str, ftl.Pattern] = {}
-    text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+    text = fluent_file(name, language).read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -107,7 +112,7 @@ def random_game(game: Game, seats: int, options: Options, seed: int, plies: int 
 
 def scenarios(game: Game) -> Iterator[list[Told]]:
     """The same for each scenario of a game: there rare things happen."""
-    return map(scenario, sorted((SCENARIOS / game.name).glob("*.toml")))
+    return map(scenario, sorted((KITS[game.name].folder / "scenarios").glob("*.toml")))
 
 
 def scenario(path: Path) -> list[Told]:

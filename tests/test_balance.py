@@ -6,9 +6,6 @@ from pathlib import Path
 import pytest
 
 from periplus.arena.balance import counts, read_ledgers, tables_alike
-from periplus.arena.balance_ithaca import IthacaLedger
-from periplus.arena.balance_journey import JourneyLedger
-from periplus.arena.balance_ulysses import UlyssesLedger
 from periplus.arena.ladder import read_rungs
 from periplus.arena.ladder_page import page_of
 from periplus.arena.ledger import Ledger, Sailed, Stake, strays
@@ -18,9 +15,12 @@ from periplus.arena.plan import Plan
 from periplus.arena.standings import Standings, standing_of
 from periplus.arena.tournament import play_all
 from periplus.games import GAMES
-from periplus.games.ithaca.state import Position as IthacaPosition
-from periplus.games.journey.state import Position as JourneyPosition
-from periplus.games.ulysses.chart import standard_chart
+from periplus.games.ithaca.balance import IthacaLedger
+from periplus.games.ithaca.rules.state import Position as IthacaPosition
+from periplus.games.journey.balance import JourneyLedger
+from periplus.games.journey.rules.state import Position as JourneyPosition
+from periplus.games.ulysses.balance import UlyssesLedger
+from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.notation import write_click
 from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from periplus.games.journey.board import Board, load_board, read_board, standard_board
-from periplus.games.journey.board_parts import EQUIPMENT_NAMES
-from periplus.games.journey.terrain import (
+from periplus.games.journey.rules.board import Board, load_board, read_board, standard_board
+from periplus.games.journey.rules.board_parts import EQUIPMENT_NAMES
+from periplus.games.journey.rules.terrain import (
     CANYON,
     DIRECTIONS,
     DISCOVERY,

@@ -6,9 +6,9 @@ from periplus.arena.match import play_match
 from periplus.arena.plan import Plan
 from periplus.arena.tournament import play_all
 from periplus.bots import Bot, make_bot
-from periplus.bots.ulysses.atlas import FADE, Atlas
 from periplus.games import GAMES, game_named
-from periplus.games.ulysses.chart import standard_chart
+from periplus.games.ulysses.helmsman.atlas import FADE, Atlas
+from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.errors import OptionError
 from periplus.kernel.game import View
 from periplus.kernel.lookout import Lookout
@@ -31,7 +31,7 @@ def test_a_helmsman_clicks_only_what_is_legal_whatever_the_options(name: str, op
     assert play_match(game, options, bots, seed=5).decisions > 0
 
 
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("table", TABLES.values(), ids=[f"{path.parts[-3]}-{path.stem}" for path in TABLES])
 def test_one_helmsman_among_sailors_wins_four_games_in_five(table: Table) -> None:
     plan = Plan(table.game, ["helmsman"] + ["sailor"] * (len(table.levels) - 1), table.options, seed=3)
     tally = play_all(plan, games=20, processes=1)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from periplus.games.ulysses.chart import Chart, load_chart, read_chart, standard_chart
+from periplus.games.ulysses.rules.chart import Chart, load_chart, read_chart, standard_chart
 from periplus.kernel.datafile import DataError
 from tests.shipped import Shipped, line_of
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from periplus.games.ulysses.chart import load_chart, standard_chart
+from periplus.games.ulysses.rules.chart import load_chart, standard_chart
 from periplus.kernel.datafile import DataError, DataFile, Fault, load, parse
 from tests.shipped import Shipped, line_of
 

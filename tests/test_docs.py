@@ -16,7 +16,7 @@ from periplus import build
 from periplus.cli import parser
 from periplus.cli.check import laws_of
 from periplus.games import GAMES
-from periplus.games.ulysses.options import OPTIONS, PRESETS
+from periplus.games.ulysses.rules.options import OPTIONS, PRESETS
 from periplus.kernel.game import Game
 from periplus.kernel.record import load_record
 

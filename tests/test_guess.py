@@ -11,15 +11,15 @@ from typing import cast
 
 import pytest
 
-from periplus.games.ulysses.chart import standard_chart
-from periplus.games.ulysses.components import COPIES, GOALS, KIND_NAMES
 from periplus.games.ulysses.game import GAME
+from periplus.games.ulysses.rules.chart import standard_chart
+from periplus.games.ulysses.rules.components import COPIES, GOALS, KIND_NAMES
+from periplus.games.ulysses.sight import Sight, sight
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import UNSEEN, Event, Log
 from periplus.kernel.game import NOBODY, SPECTATOR, State
 from periplus.kernel.playout import random_click
-from periplus.text.ulysses_sight import Sight, sight
 from tests.fairness import assert_fair, assert_uniform
 from tests.laws import Options
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from periplus.bots.hint import Hint, Outlook, hints, main_reason
-from periplus.bots.reasons import COMMON, EVEN, ONLY, REASONS, RIVALS, WIN, reason_of
+from periplus.bots.parts import parts_of
+from periplus.bots.reasons import COMMON, EVEN, ONLY, RIVALS, WIN
 from periplus.bots.searcher import Budget
-from periplus.bots.weights import EVALUATIONS
 from periplus.games import GAMES, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -21,13 +21,13 @@ from periplus.kernel.record import load_record, save_record
 from periplus.kernel.voyage import Voyage
 from periplus.server.crew import advise, asked
 from periplus.text.words import LANGUAGES, Words
-from tests.make_records import RECORDS
+from tests.make_records import records
 from tests.telling import family
 from tests.terminals import Desk
 
 every_game = pytest.mark.parametrize("name", GAMES)
 QUICKLY = ["--iterations", "24", "--lang", "en"]
-SAMPLE = RECORDS / "ulysses-3-revised.voyage"
+SAMPLE = records("ulysses") / "3-revised.voyage"
 FIRST = 34  # the first ply of it at which a god is asked
 
 
@@ -36,18 +36,18 @@ FIRST = 34  # the first ply of it at which a god is asked
 
 @every_game
 def test_every_term_of_an_evaluation_belongs_to_one_reason(name: str) -> None:
-    terms = [term for terms in REASONS[name].values() for term in terms.split()]
-    assert sorted(terms) == sorted(EVALUATIONS[name].terms)
-    assert set(reason_of(name)) == set(terms)
+    terms = [term for terms in parts_of(name).reasons.values() for term in terms.split()]
+    assert sorted(terms) == sorted(parts_of(name).evaluation.terms)
+    assert set(parts_of(name).reason_of) == set(terms)
 
 
 @every_game
 def test_every_reason_has_its_sentence_and_no_sentence_is_left_over(name: str) -> None:
-    assert family(name, "hint") == {f"hint-{reason}" for reason in REASONS[name]}
+    assert family(name, "hint") == {f"hint-{reason}" for reason in parts_of(name).reasons}
     frame = {"hint-title", "hint-chance", "hint-decision"}
     assert family("table", "hint") - frame == {f"hint-{reason}" for reason in COMMON}
     for language in LANGUAGES:
-        for reason in [*REASONS[name], *COMMON]:
+        for reason in [*parts_of(name).reasons, *COMMON]:
             sentence = Words(language, name).say(f"hint-{reason}")
             assert sentence[0].isupper()
             assert sentence.endswith(".")
@@ -131,12 +131,12 @@ def test_hints_are_in_the_order_of_the_chances_and_no_more_than_three(name: str)
     assert 1 <= len(found) <= 3
     chances = [hint.chance for hint in found]
     assert chances == sorted(chances, reverse=True)
-    assert {hint.reason for hint in found} <= {*REASONS[name], EVEN, RIVALS, WIN}
+    assert {hint.reason for hint in found} <= {*parts_of(name).reasons, EVEN, RIVALS, WIN}
 
 
 @every_game
 def test_what_a_worker_of_the_server_is_asked_tells_nothing_of_the_truth(name: str) -> None:
-    voyage = load_record(sorted(RECORDS.glob(f"{name}-*.voyage"))[0], GAMES)
+    voyage = load_record(sorted(records(name).glob("*.voyage"))[0], GAMES)
     ply = next(ply for ply in range(voyage.ply * 2 // 3, voyage.ply) if voyage.deciders[ply] != DEALER)
     voyage.state = voyage.at(ply)
     seat = int(voyage.state.seat)
@@ -152,12 +152,12 @@ def test_what_a_worker_of_the_server_is_asked_tells_nothing_of_the_truth(name: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 @every_game
 def test_a_record_is_advised_on_in_words(desk: Desk, name: str, lang: str) -> None:
-    path = sorted(RECORDS.glob(f"{name}-*.voyage"))[0]
+    path = sorted(records(name).glob("*.voyage"))[0]
     said = desk.run("hint", str(path), "--iterations", "12", "--lang", lang)
     assert (said.code, said.err) == (0, "")
     words = Words(lang, name)
     assert words.say("hint-title") in said.out
-    assert any(words.say(f"hint-{reason}") in said.out for reason in [*REASONS[name], *COMMON])
+    assert any(words.say(f"hint-{reason}") in said.out for reason in [*parts_of(name).reasons, *COMMON])
 
 
 def test_the_same_is_told_as_json(desk: Desk) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from periplus.games.ithaca.cards import load_cards, read_cards, standard_cards
-from periplus.games.ithaca.components import ACTION_NAMES, GOD_NAMES, GODS
 from periplus.games.ithaca.game import GAME
-from periplus.games.ithaca.state import NO_ROUTE, Position
+from periplus.games.ithaca.rules.cards import load_cards, read_cards, standard_cards
+from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES, GODS
+from periplus.games.ithaca.rules.state import NO_ROUTE, Position
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import DataError

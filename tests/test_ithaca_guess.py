@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from periplus.games.ithaca.cards import standard_cards
 from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.rules.cards import standard_cards
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse

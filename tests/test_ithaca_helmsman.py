@@ -2,10 +2,10 @@
 
 import pytest
 
-from periplus.bots.ithaca import Helmsman
-from periplus.bots.ithaca.deeds import PATIENCE
-from periplus.bots.ithaca.odds import sole_leads
 from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.helmsman import Helmsman
+from periplus.games.ithaca.helmsman.deeds import PATIENCE
+from periplus.games.ithaca.helmsman.odds import sole_leads
 from periplus.kernel.datafile import parse
 from periplus.kernel.game import DEALER
 from periplus.kernel.lookout import Lookout

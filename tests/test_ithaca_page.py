@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from periplus.games.ithaca.cards import standard_cards
-from periplus.games.ithaca.components import row_of
 from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.rules.cards import standard_cards
+from periplus.games.ithaca.rules.components import row_of
 from periplus.kernel.game import SPECTATOR
 from periplus.text.words import LANGUAGES
 from tests.test_ithaca_picture import SCENE, at

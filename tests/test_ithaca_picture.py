@@ -7,18 +7,18 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from periplus.cli.ithaca_picture import COLUMNS, IthacaPicture
-from periplus.games.ithaca.cards import Cards, read_cards, standard_cards
 from periplus.games.ithaca.game import GAME
-from periplus.games.ithaca.verbs import VERBS
+from periplus.games.ithaca.rules.cards import Cards, read_cards, standard_cards
+from periplus.games.ithaca.rules.verbs import VERBS
+from periplus.games.ithaca.terminal.drawing import KEY, face
+from periplus.games.ithaca.terminal.picture import COLUMNS, IthacaPicture
+from periplus.games.ithaca.terminal.sheet import draw_sheet
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse
 from periplus.kernel.game import NOBODY, SPECTATOR, State
 from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
-from periplus.text.ithaca_drawing import KEY, face
-from periplus.text.ithaca_sheet import draw_sheet
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES, Words
 

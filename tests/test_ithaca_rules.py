@@ -5,7 +5,8 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from periplus.games.ithaca.components import (
+from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.rules.components import (
     EMPTY,
     GOD_NAMES,
     GODS,
@@ -20,9 +21,8 @@ from periplus.games.ithaca.components import (
     without,
     worth,
 )
-from periplus.games.ithaca.favour import favour, score
-from periplus.games.ithaca.game import GAME
-from periplus.games.ithaca.state import (
+from periplus.games.ithaca.rules.favour import favour, score
+from periplus.games.ithaca.rules.state import (
     BID_PHASE,
     CHANGE_PHASE,
     DEED_PHASE,

@@ -5,11 +5,11 @@ from math import comb
 
 import pytest
 
-from periplus.games.ithaca.components import (
+from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.rules.components import (
     kinds_of,
 )
-from periplus.games.ithaca.game import GAME
-from periplus.games.ithaca.state import (
+from periplus.games.ithaca.rules.state import (
     BID_PHASE,
     Position,
 )

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from periplus.games.ithaca.cards import standard_cards
-from periplus.games.ithaca.components import ACTION_NAMES, ENDING_NAMES, GOD_NAMES, row_of
 from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.rules.cards import standard_cards
+from periplus.games.ithaca.rules.components import ACTION_NAMES, ENDING_NAMES, GOD_NAMES, row_of
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import DataFile

@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
-from periplus.games.journey.components import EXPLORER_DECK
 from periplus.games.journey.game import GAME
-from periplus.games.journey.payment import BILL_NAMES, bill_counts
+from periplus.games.journey.rules.components import EXPLORER_DECK
+from periplus.games.journey.rules.payment import BILL_NAMES, bill_counts
 from periplus.games.journey.scene import HAND_NAMES
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices

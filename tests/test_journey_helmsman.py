@@ -2,12 +2,12 @@
 
 import pytest
 
-from periplus.bots.journey import Helmsman
-from periplus.bots.journey.atlas import Atlas
-from periplus.bots.journey.collection import spares
-from periplus.games.journey.board import standard_board
 from periplus.games.journey.game import GAME
-from periplus.games.journey.terrain import SPRING
+from periplus.games.journey.helmsman import Helmsman
+from periplus.games.journey.helmsman.atlas import Atlas
+from periplus.games.journey.helmsman.collection import spares
+from periplus.games.journey.rules.board import standard_board
+from periplus.games.journey.rules.terrain import SPRING
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse

@@ -1,10 +1,10 @@
 """How a search judges the moves of Journey."""
 
-from periplus.bots.evaluate.journey_moves import Moves
-from periplus.bots.evaluate.journey_ways import STEP_BITS, reach_of
 from periplus.games import game_named
-from periplus.games.journey.components import COLOURS, RAFT
-from periplus.games.journey.state import DESCENT, SEA, Position
+from periplus.games.journey.rules.components import COLOURS, RAFT
+from periplus.games.journey.rules.state import DESCENT, SEA, Position
+from periplus.games.journey.search.moves import Moves
+from periplus.games.journey.search.ways import STEP_BITS, reach_of
 from tests.test_search import decisions
 
 FIND = 4.0  # points: what a fossil brings, say

@@ -5,11 +5,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-from periplus.games.journey.board import standard_board
-from periplus.games.journey.components import LAMP, QUARTZ, RED, ROPE, SINGLE
 from periplus.games.journey.contents import TERRAIN_NAMES
 from periplus.games.journey.game import GAME
-from periplus.games.journey.payment import entry
+from periplus.games.journey.rules.board import standard_board
+from periplus.games.journey.rules.components import LAMP, QUARTZ, RED, ROPE, SINGLE
+from periplus.games.journey.rules.payment import entry
+from periplus.games.journey.words.names import GROUNDS
 from periplus.kernel.cards import one
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -18,7 +19,6 @@ from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import NOBODY, SPECTATOR, State
 from periplus.kernel.notation import read_click
 from periplus.kernel.playout import play_out
-from periplus.text.journey_names import GROUNDS
 from tests.telling import ids
 
 WEB = Path(__file__).parents[1] / "web" / "src" / "boards" / "journey"

@@ -7,18 +7,13 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from periplus.cli.journey_picture import JourneyPicture
-from periplus.games.journey.board import Board, read_board, standard_board
-from periplus.games.journey.board_parts import EQUIPMENT_NAMES
-from periplus.games.journey.components import RAFT
 from periplus.games.journey.game import GAME
-from periplus.games.journey.terrain import DISCOVERY, GRANITE
-from periplus.games.journey.verbs import VERBS
-from periplus.kernel.chance import Chance
-from periplus.kernel.choices import Choices
-from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, State, View
-from periplus.kernel.playout import random_click
-from periplus.text.journey_drawing import (
+from periplus.games.journey.rules.board import Board, read_board, standard_board
+from periplus.games.journey.rules.board_parts import EQUIPMENT_NAMES
+from periplus.games.journey.rules.components import RAFT
+from periplus.games.journey.rules.terrain import DISCOVERY, GRANITE
+from periplus.games.journey.rules.verbs import VERBS
+from periplus.games.journey.terminal.drawing import (
     EDGE,
     LABEL,
     Marks,
@@ -28,7 +23,12 @@ from periplus.text.journey_drawing import (
     draw_sea,
     lava_width,
 )
-from periplus.text.journey_signs import RAFT_SIGN, card_letters, space_sign
+from periplus.games.journey.terminal.picture import JourneyPicture
+from periplus.games.journey.terminal.signs import RAFT_SIGN, card_letters, space_sign
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, State, View
+from periplus.kernel.playout import random_click
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES, Words
 

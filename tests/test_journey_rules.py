@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from periplus.games.journey.board import standard_board
-from periplus.games.journey.board_parts import EVENT_NAMES, FOSSIL_NAMES
-from periplus.games.journey.components import (
+from periplus.games.journey.game import GAME
+from periplus.games.journey.rules.board import standard_board
+from periplus.games.journey.rules.board_parts import EVENT_NAMES, FOSSIL_NAMES
+from periplus.games.journey.rules.components import (
     BISCUITS,
     BLUE,
     EVENT_KINDS,
@@ -16,9 +17,8 @@ from periplus.games.journey.components import (
     LUCKY,
     RAFT,
 )
-from periplus.games.journey.game import GAME
-from periplus.games.journey.payment import bill_counts, move_bills
-from periplus.games.journey.state import IN_PUBLIC, Position
+from periplus.games.journey.rules.payment import bill_counts, move_bills
+from periplus.games.journey.rules.state import IN_PUBLIC, Position
 from periplus.kernel.cards import counts, size
 from periplus.kernel.errors import OptionError
 from periplus.kernel.events import UNSEEN

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from periplus.games.journey.board import standard_board
-from periplus.games.journey.board_parts import ADVENTURE_NAMES, EVENT_NAMES, FIND, FOSSIL_NAMES
-from periplus.games.journey.components import BONUS_NAMES, CARD_NAMES, HAND_KINDS, LUCKY, PIECE_NAMES
 from periplus.games.journey.game import GAME
-from periplus.games.journey.payment import BILL_NAMES, entry
-from periplus.games.journey.state import STAGE_NAMES
+from periplus.games.journey.rules.board import standard_board
+from periplus.games.journey.rules.board_parts import ADVENTURE_NAMES, EVENT_NAMES, FIND, FOSSIL_NAMES
+from periplus.games.journey.rules.components import BONUS_NAMES, CARD_NAMES, HAND_KINDS, LUCKY, PIECE_NAMES
+from periplus.games.journey.rules.payment import BILL_NAMES, entry
+from periplus.games.journey.rules.state import STAGE_NAMES
 from periplus.games.journey.view import TASKS
+from periplus.games.journey.words.names import GROUNDS
 from periplus.kernel.datafile import DataFile
 from periplus.kernel.game import SPECTATOR, State
 from periplus.kernel.notation import read_click
-from periplus.text.journey_names import GROUNDS
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES, Words
 from tests.telling import SEATS, Options, family

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from periplus import build
 from periplus.games import GAMES
-from periplus.games.ulysses import verbs as ulysses
 from periplus.games.ulysses.game import GAME
+from periplus.games.ulysses.rules import verbs as ulysses
 from periplus.kernel.bits import bit, lowest, ones
 from periplus.kernel.chance import Chance, distinct
 from periplus.kernel.errors import NotationError, OptionError, suggestion

@@ -8,10 +8,9 @@ import pytest
 from rich.cells import cell_len
 from rich.style import Style
 
-from periplus.cli import map as map_command
-from periplus.games.ulysses.chart import LANGUAGES, Chart, read_chart, standard_chart
-from periplus.text.canvas import Canvas, line_dots
-from periplus.text.ulysses_map import (
+from periplus.cli import data
+from periplus.games.ulysses.rules.chart import LANGUAGES, Chart, read_chart, standard_chart
+from periplus.games.ulysses.terminal.drawing import (
     DISC_SIGNS,
     GOAL_SIGN,
     GROUP_SIGNS,
@@ -26,6 +25,7 @@ from periplus.text.ulysses_map import (
     place_sign,
     rows_for,
 )
+from periplus.text.canvas import Canvas, line_dots
 
 SHIPPED = Path(__file__).resolve().parent.parent / "src/periplus/games/ulysses/map.toml"
 WIDTHS = [80, 100, 140]
@@ -230,7 +230,7 @@ def test_dots_make_braille_and_characters_cover_them() -> None:
 
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    map_command.add(parser.add_subparsers(required=True))
+    data.add(parser.add_subparsers(required=True))
     args = parser.parse_args(["map", *words])
     return int(args.run(args))
 

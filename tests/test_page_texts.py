@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from periplus.games import GAMES
-from periplus.text.words import LANGUAGES, LOCALES
+from periplus.text.words import LANGUAGES
+from tests.telling import fluent_file
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
 FILES = ["page", "replay"]
@@ -19,7 +20,7 @@ SAID = re.compile(r"""\bsay\(\s*["'`]([\w.-]+)["'`]""")
 @cache
 def texts(language: str, file: str) -> dict[str, set[str]]:
     """The ids of a file, attributes as `id.attribute`, each with its variables."""
-    path = LOCALES / language / f"{file}.ftl"
+    path = fluent_file(file, language)
     source = path.read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
 

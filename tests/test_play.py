@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from periplus.build import PACKAGE
+from periplus.cli.data import kinds
 from periplus.cli.entry import Choice, Entry, understand
-from periplus.cli.options import DATA
 from periplus.games import GAMES
-from periplus.games.ulysses.chart import standard_chart
+from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.game import DEALER, SPECTATOR
 from periplus.kernel.record import load_record, verify_draws
 from periplus.kernel.seal import seal_of, secret_from_seed
@@ -105,10 +105,10 @@ def test_a_game_is_played_with_files_of_its_own_kinds_and_no_others(desk: Desk, 
     said = desk.run(*table(game), f"--{kind}", str(own), typed=["quit"])
     if game == OWNERS[kind]:
         assert said.code == 0
-        assert kept(desk).options[kind] == DATA[kind].standard().as_data()
+        assert kept(desk).options[kind] == kinds()[game].standard().as_data()
     else:
         assert said.code == 2
-        assert f"{game} is not played with {DATA[kind].called} of one's own" in said.err
+        assert f"{game} takes no --{kind} FILE" in said.err
 
 
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if not game.presets])

@@ -14,7 +14,7 @@ from periplus.games.ulysses.game import GAME
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
-from tests.make_records import RECORDS
+from tests.make_records import records
 from tests.playing import NUMBERS, PROMPT, TABLE, kept, own_clicks, questions, table
 from tests.terminals import Desk, Keyboard, Said, command, environment, run
 
@@ -117,7 +117,7 @@ def test_a_saved_game_is_loaded_and_played_on_in_its_file(desk: Desk) -> None:
 
 
 def test_a_finished_game_that_is_loaded_shows_its_end_and_stays_as_it_is(desk: Desk) -> None:
-    path = shutil.copy(RECORDS / "ulysses-3-revised.voyage", desk.home)
+    path = shutil.copy(records("ulysses") / "3-revised.voyage", desk.home)
     before = Path(path).read_bytes()
     said = desk.run("play", "--load", str(path), "--lang", "en")
     assert said.code == 0

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from periplus.games import GAMES
-from periplus.games.ulysses.chart import standard_chart
 from periplus.games.ulysses.game import GAME
+from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.notation import write_click
 from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage

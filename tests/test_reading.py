@@ -3,13 +3,13 @@
 import pytest
 from librt.vecs import vec
 
-from periplus.bots.read.ulysses import UlyssesReading
+from periplus.bots.parts import parts_of, traits_of
 from periplus.bots.searcher import Budget, Searcher
-from periplus.bots.weights import READINGS, traits_of
 from periplus.games import GAMES, game_named
-from periplus.games.ulysses.components import GOALS
-from periplus.games.ulysses.state import Position
-from periplus.games.ulysses.verbs import PROPOSED, TOOK_GOAL
+from periplus.games.ulysses.rules.components import GOALS
+from periplus.games.ulysses.rules.state import Position
+from periplus.games.ulysses.rules.verbs import PROPOSED, TOOK_GOAL
+from periplus.games.ulysses.search.reading import UlyssesReading
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import UNSEEN
@@ -107,6 +107,8 @@ def test_a_lookout_tells_what_its_seat_was_told_and_no_secret_of_others(name: st
     ]
 
 
-@pytest.mark.parametrize("name", READINGS)
+@pytest.mark.parametrize("name", [name for name in GAMES if parts_of(name).reading is not None])
 def test_every_trait_has_a_weight(name: str) -> None:
-    assert list(traits_of(name)) == READINGS[name].traits
+    reading = parts_of(name).reading
+    assert reading is not None
+    assert list(traits_of(name)) == reading.traits

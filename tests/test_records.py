@@ -13,22 +13,21 @@ from typing import cast
 import pytest
 
 from periplus.games import GAMES
-from periplus.games.journey.board import first_board
-from periplus.games.ulysses.chart import standard_chart
+from periplus.games.journey.rules.board import first_board
 from periplus.games.ulysses.game import GAME
+from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.errors import IllegalClick, RecordError
 from periplus.kernel.game import DEALER, Game
 from periplus.kernel.record import digest_of, load_record, record_of, save_record, verify_draws
 from periplus.kernel.seal import new_secret, seal_of, sealed_draw, secret_from_seed
 from periplus.kernel.voyage import Voyage
 from tests.fairness import assert_fair, assert_uniform
-from tests.make_records import RECORDS, TABLES
+from tests.make_records import FILES, TABLES, records
 
 pytestmark = pytest.mark.both
 
 Data = dict[str, object]
-FILES = sorted(RECORDS.glob("*.voyage"))
-SAMPLE = RECORDS / "ulysses-3-revised.voyage"
+SAMPLE = records("ulysses") / "3-revised.voyage"
 LENGTH = 306  # its decisions
 RARE = {"ulysses": {"drift"}, "ithaca": {"trim", "rest"}}  # verbs that a game may well do without
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -83,16 +82,16 @@ def test_a_recorded_game_replays_to_its_result_with_the_cards_that_were_sealed(p
 
 
 def test_games_of_the_first_rules_of_journey_are_replayed_on_its_first_board() -> None:
-    voyage = load_record(RECORDS / "journey-2.voyage", GAMES)
+    voyage = load_record(records("journey") / "2.voyage", GAMES)
     assert voyage.options["board"] == first_board().as_data()
-    assert "board" not in load_record(RECORDS / "journey-2-rules-2.voyage", GAMES).options
+    assert "board" not in load_record(records("journey") / "2-rules-2.voyage", GAMES).options
 
 
 @every_game
 def test_the_recorded_games_use_every_common_verb(game: Game) -> None:
     used = {
         game.verbs.split(code)[0].name
-        for path in RECORDS.glob(f"{game.name}-*.voyage")
+        for path in records(game.name).glob("*.voyage")
         for code in json.loads(path.read_text(encoding="utf-8"))["decisions"]
     }
     assert set(game.verbs.by_name) - used <= RARE.get(game.name, set())

@@ -10,19 +10,18 @@ import pytest
 from periplus.cli import replay as module
 from periplus.cli.replay import Replay, stops
 from periplus.games import GAMES
-from periplus.games.ulysses.chart import standard_chart
-from periplus.games.ulysses.components import KIND_NAMES
 from periplus.games.ulysses.game import GAME
+from periplus.games.ulysses.rules.chart import standard_chart
+from periplus.games.ulysses.rules.components import KIND_NAMES
 from periplus.kernel.game import DEALER, SPECTATOR
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
 from periplus.text.words import LANGUAGES, Words
-from tests.make_records import RECORDS
+from tests.make_records import FILES, records
 from tests.terminals import Desk, run_at_terminal
 
-SAMPLE = RECORDS / "ulysses-3-revised.voyage"
-FILES = sorted(RECORDS.glob("*.voyage"))
+SAMPLE = records("ulysses") / "3-revised.voyage"
 SEATS = ["Helmsman 1", "Sailor 1", "Helmsman 2"]
 KEYS = "Enter: next step"
 

@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.bots.hint import hints
-from periplus.bots.reasons import COMMON, REASONS
+from periplus.bots.parts import evaluation_of, parts_of, weights_of
+from periplus.bots.reasons import COMMON
 from periplus.bots.search.search import LONGEST
-from periplus.bots.searcher import MANNERS, Budget, Searcher
-from periplus.bots.weights import EVALUATIONS, evaluation_of, weights_of
+from periplus.bots.searcher import Budget, Searcher
 from periplus.games import GAMES, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -25,7 +25,7 @@ from tests.laws import Options, each_option_set
 
 every_game = pytest.mark.parametrize("name", GAMES)
 FEW = Budget(16)
-PLANNING = [name for name, manner in MANNERS.items() if manner.ideas]
+PLANNING = [name for name in GAMES if parts_of(name).manner.ideas]
 
 
 def voyages(game: Game, seed: int, every: int) -> Iterator[Voyage]:
@@ -156,7 +156,7 @@ def test_a_position_is_judged_the_same_whatever_was_judged_before(name: str) -> 
 def test_every_term_has_a_weight_for_every_number_of_players(name: str) -> None:
     low, high = game_named(name).seats
     for seats in range(low, high + 1):
-        assert list(weights_of(name, seats)) == EVALUATIONS[name].terms
+        assert list(weights_of(name, seats)) == parts_of(name).evaluation.terms
 
 
 FLIPPED = [
@@ -250,6 +250,6 @@ def test_hints_name_the_best_choices_with_their_chances(name: str) -> None:
         assert found
         assert [hint.code in state.legal() for hint in found] == [True] * len(found)
         assert all(0 <= hint.chance <= 1 for hint in found)
-        assert {hint.reason for hint in found} <= {*COMMON, *REASONS[name]}
+        assert {hint.reason for hint in found} <= {*COMMON, *parts_of(name).reasons}
         other = state.guess(state.seat, Chance(12))
         assert hints(game, Lookout(other, state.seat), 1, Budget(60)) == found

@@ -3,7 +3,6 @@
 import json
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,13 +19,15 @@ from periplus.server.refusals import Refused
 from periplus.store import Kept, Seat, Table
 from periplus.text.telling import Teller
 from periplus.text.words import Words
+from tests.make_records import records
 
-RECORDS = ["ulysses-3-revised", "journey-3", "ithaca-3"]
+RECORDS = ["ulysses/3-revised", "journey/3", "ithaca/3"]
 
 
 @cache
 def recorded(name: str) -> Voyage:
-    return load_record(Path(__file__).parent.parent / "records" / f"{name}.voyage", GAMES)
+    game, _, record = name.partition("/")
+    return load_record(records(game) / f"{record}.voyage", GAMES)
 
 
 def teller_of(voyage: Voyage, language: str = "en") -> Teller:
@@ -127,7 +128,7 @@ def test_choices_say_what_is_clicked(name: str) -> None:
 
 def kept_table(rules: int) -> Kept:
     """A table of Journey as it lies in the store, with the decisions of a game that rules 1 recorded."""
-    path = Path(__file__).parent.parent / "records" / "journey-2.voyage"
+    path = records("journey") / "2.voyage"
     data = json.loads(path.read_text(encoding="utf-8"))
     table = Table("t1", "journey", rules, data["options"], "Friday", "en", 60, b"1" * 32, "come", 0, 1.0, 1.0)
     return Kept(table, [Seat(name, "bot", name) for name in data["seats"]], {}, data["decisions"], [])

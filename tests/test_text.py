@@ -19,11 +19,11 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import periplus
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import SPECTATOR, Game, State
 from periplus.kernel.notation import write_click
-from periplus.text.telling import VOICES, Teller
+from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES, LOCALES, MissingText, Words, resource, system_language
 from tests.laws import each_option_set, editions
 from tests.telling import (
@@ -90,7 +90,10 @@ def test_the_pages_of_rules_have_the_same_shape(game: str) -> None:
 
 
 def test_french_spaces_do_not_break() -> None:
-    for path in (LOCALES / "fr").iterdir():
+    rooms = [kit.folder / "words" for kit in KITS.values()]
+    files = [*(LOCALES / "fr").iterdir(), *(path for room in rooms for path in room.glob("*fr.*"))]
+    assert len(files) >= 3 + 3 * len(GAMES)
+    for path in files:
         lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("|--")]
         assert [line for line in lines if re.search(r"\S [:;?!»]|« ", line)] == []
 
@@ -114,7 +117,7 @@ def test_every_verb_event_and_option_has_its_texts(game: Game) -> None:
     names = {f"option-{name}" for name in [*(option.name for option in game.options), *game.data]}
     assert family(game.name, "option") == names | values
     assert {"game-title", "game-about"} <= texts
-    assert game.name in VOICES
+    assert KITS[game.name].facet("voice") is not None
 
 
 # ---- telling games ----
@@ -235,18 +238,16 @@ def test_a_text_that_is_not_there_or_lacks_a_variable_is_an_error(id: str) -> No
 def test_a_language_game_or_page_that_is_not_there_is_an_error() -> None:
     with pytest.raises(MissingText, match="the languages are en, it, fr, de"):
         Words("la")
-    with pytest.raises(MissingText, match="no such file"):
+    with pytest.raises(MissingText, match="no such game"):
         Words("en", "chess")
-    with pytest.raises(MissingText, match="no such page"):
+    with pytest.raises(MissingText, match="no such game"):
         Words("en").rules()
 
 
-def test_a_mistake_in_a_file_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "table.ftl").write_text("good = yes\nbad = { $\n")
-    monkeypatch.setattr("periplus.text.words.LOCALES", tmp_path)
+def test_a_mistake_in_a_file_is_shown(tmp_path: Path) -> None:
+    (tmp_path / "table.ftl").write_text("good = yes\nbad = { $\n")
     with pytest.raises(MissingText, match=r"not Fluent: bad"):
-        resource.__wrapped__("en", "table")  # as if it had not been read before
+        resource(tmp_path / "table.ftl", "en")
 
 
 @pytest.mark.parametrize(

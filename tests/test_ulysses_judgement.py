@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from periplus.arena.dealer import Dealer
 from periplus.bots import make_bot
-from periplus.bots.evaluate import ulysses_habits
-from periplus.bots.evaluate.ulysses_debate import follower, hold, place_of
+from periplus.bots.parts import evaluation_of
 from periplus.bots.search.search import LONGEST
-from periplus.bots.ulysses import atlas, outlook
-from periplus.bots.ulysses import debate as debate_thumbs
-from periplus.bots.weights import evaluation_of
 from periplus.games import game_named
-from periplus.games.ulysses.components import BLUE, RED
-from periplus.games.ulysses.factions import leader
-from periplus.games.ulysses.state import Position
+from periplus.games.ulysses.helmsman import atlas, outlook
+from periplus.games.ulysses.helmsman import debate as debate_thumbs
+from periplus.games.ulysses.rules.components import BLUE, RED
+from periplus.games.ulysses.rules.factions import leader
+from periplus.games.ulysses.rules.state import Position
+from periplus.games.ulysses.search import habits as ulysses_habits
+from periplus.games.ulysses.search.debate import follower, hold, place_of
 from periplus.kernel.chance import Chance
 from periplus.kernel.datafile import parse
 from periplus.kernel.game import DEALER

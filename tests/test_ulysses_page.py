@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from periplus.games.ulysses.components import COPIES, whole_deck
 from periplus.games.ulysses.game import GAME
-from periplus.games.ulysses.verbs import EVENTS
+from periplus.games.ulysses.rules.components import COPIES, whole_deck
+from periplus.games.ulysses.rules.verbs import EVENTS
 from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
 from periplus.kernel.events import Event, Log

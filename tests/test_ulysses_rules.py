@@ -2,10 +2,10 @@
 
 import pytest
 
-from periplus.games.ulysses.chart import standard_chart
-from periplus.games.ulysses.components import COLOURS, COPIES, GOALS, KIND_NAMES, counts
 from periplus.games.ulysses.game import GAME
-from periplus.games.ulysses.state import NOTHING, Position
+from periplus.games.ulysses.rules.chart import standard_chart
+from periplus.games.ulysses.rules.components import COLOURS, COPIES, GOALS, KIND_NAMES, counts
+from periplus.games.ulysses.rules.state import NOTHING, Position
 from periplus.games.ulysses.view import stage
 from periplus.kernel.cards import size
 from periplus.kernel.chance import Chance

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from periplus.games.ulysses.chart import read_chart, standard_chart
-from periplus.games.ulysses.components import FACTION_NAMES, KIND_NAMES
 from periplus.games.ulysses.game import GAME
+from periplus.games.ulysses.rules.chart import read_chart, standard_chart
+from periplus.games.ulysses.rules.components import FACTION_NAMES, KIND_NAMES
+from periplus.games.ulysses.terminal.drawing import Marks, draw_map
+from periplus.games.ulysses.words.names import LEGEND, map_words
 from periplus.kernel.cards import from_counts
 from periplus.kernel.datafile import DataFile
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, State
 from periplus.kernel.notation import read_click
 from periplus.text.telling import Teller
-from periplus.text.ulysses_map import Marks, draw_map
-from periplus.text.ulysses_names import LEGEND, map_words
 from periplus.text.words import LANGUAGES, Words
 from tests.telling import SEATS, Options, family
 

@@ -1,6 +1,6 @@
 """What holds at every ply of Ulysses: cards, goals, pieces, each in one place."""
 
-from periplus.games.ulysses.components import (
+from periplus.games.ulysses.rules.components import (
     COLOURS,
     GOALS,
     PLAGUE_DISCS,
@@ -9,7 +9,7 @@ from periplus.games.ulysses.components import (
     votes,
     whole_deck,
 )
-from periplus.games.ulysses.state import NO_PLACE, Position
+from periplus.games.ulysses.rules.state import NO_PLACE, Position
 from periplus.kernel.cards import size
 from periplus.kernel.game import State
 

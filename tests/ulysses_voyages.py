@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from periplus.games.ulysses.game import GAME
-from periplus.games.ulysses.state import Position
+from periplus.games.ulysses.rules.state import Position
 from periplus.kernel.cards import size
 from tests.rehearsal import Rehearsal, Step
 

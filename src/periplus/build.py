@@ -14,7 +14,13 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
-UNIT = ("kernel/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/evaluate/*.py", "bots/read/*.py")
+UNIT = (
+    "kernel/*.py",
+    "games/*/rules/*.py",
+    *(f"games/*/{module}.py" for module in ("contents", "game", "scene", "view")),
+    "games/*/search/*.py",
+    "bots/search/*.py",
+)
 GROUP = "periplus"
 SUFFIX = EXTENSION_SUFFIXES[0]
 

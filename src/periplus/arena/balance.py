@@ -7,21 +7,18 @@ games with our own data count, not those with somebody's map.
 from collections.abc import Callable
 from pathlib import Path
 
-from periplus.arena.balance_ithaca import IthacaLedger
-from periplus.arena.balance_journey import JourneyLedger
-from periplus.arena.balance_ulysses import UlyssesLedger
 from periplus.arena.ledger import Ledger, Sailed
 from periplus.arena.logbook import record_path
 from periplus.arena.plan import Plan
 from periplus.arena.tally import Tally
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.record import load_record
 
-LEDGERS: dict[str, type[Ledger]] = {
-    "ulysses": UlyssesLedger,
-    "journey": JourneyLedger,
-    "ithaca": IthacaLedger,
-}
+
+def ledger_of(game: str) -> type[Ledger] | None:
+    """How the balance of a game is counted; None if nobody does."""
+    ledger: type[Ledger] | None = KITS[game].facet("ledger")
+    return ledger
 
 
 def tables_alike(kept: dict[Path, Tally]) -> dict[Path, Tally]:
@@ -31,7 +28,7 @@ def tables_alike(kept: dict[Path, Tally]) -> dict[Path, Tally]:
 
 def counts(plan: Plan) -> bool:
     ours = not any(option in plan.options for option in GAMES[plan.game].data)
-    return ours and len(plan.levels) == 1 and plan.game in LEDGERS
+    return ours and len(plan.levels) == 1 and ledger_of(plan.game) is not None
 
 
 def read_ledgers(tables: dict[Path, Tally], tell: Callable[[int], None]) -> dict[str, Ledger]:
@@ -46,7 +43,9 @@ def read_ledgers(tables: dict[Path, Tally], tell: Callable[[int], None]) -> dict
             path = record_path(folder, played.number)
             if played.match.ranks and path.exists():
                 luck = (plan.seed, plan.deal_of(played.number))
-                ledger = ledgers.setdefault(plan.game, LEDGERS[plan.game]())
-                ledger.note(Sailed(load_record(path, GAMES), played.match, luck))
+                ledger = ledger_of(plan.game)
+                assert ledger is not None, "tables_alike has left out the others"
+                game = Sailed(load_record(path, GAMES), played.match, luck)
+                ledgers.setdefault(plan.game, ledger()).note(game)
             tell(1)
     return ledgers

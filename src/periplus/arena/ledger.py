@@ -1,7 +1,6 @@
 """What is counted in many games, to see how balanced a game's map, board or cards are.
 
-A ledger is filled game by game and writes a section of the ladder's page. Each game has its own, in
-`balance_*.py`.
+A ledger is filled game by game and writes a section of the ladder's page. Each game has its own, in its room.
 """
 
 from collections import Counter

@@ -4,29 +4,23 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from periplus.bots.bot import Bot
-from periplus.bots.ithaca import Helmsman as IthacaHelmsman
-from periplus.bots.journey import Helmsman as JourneyHelmsman
 from periplus.bots.sailor import Sailor
 from periplus.bots.searcher import Budget, Searcher
-from periplus.bots.ulysses import Helmsman as UlyssesHelmsman
+from periplus.games import KITS
 from periplus.kernel.errors import OptionError, suggestion
 from periplus.kernel.game import Game
 
-__all__ = ["LEVELS", "Bot", "Level", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Level", "levels_of", "make_bot", "stand_in"]
 
 NO_SEARCH = Budget(0, 0.0)
 
-HELMSMEN: dict[str, Callable[[Game, dict[str, object], int], Bot]] = {
-    "ulysses": UlyssesHelmsman,
-    "journey": JourneyHelmsman,
-    "ithaca": IthacaHelmsman,
-}
-
 
 class Level(NamedTuple):
-    """A way to play: what to say about it, how much it thinks, and how to make a bot that does not search."""
+    """A way to play: what to say about it, the facet of a game it needs, how much it thinks, and how to make
+    a bot that does not search."""
 
     text: str
+    needs: str = ""
     budget: Budget = NO_SEARCH
     make: Callable[[Game, dict[str, object], int], Bot] | None = None
 
@@ -36,17 +30,31 @@ def make_sailor(game: Game, options: dict[str, object], seed: int) -> Bot:
 
 
 def make_helmsman(game: Game, options: dict[str, object], seed: int) -> Bot:
-    return HELMSMEN[game.name](game, options, seed)
+    helmsman: Bot = KITS[game.name].facet("helmsman")(game, options, seed)
+    return helmsman
 
 
 LEVELS: dict[str, Level] = {
     "sailor": Level("clicks at random", make=make_sailor),
     "helmsman": Level(
-        "steers by rules of thumb, and weighs the chances against the cards", make=make_helmsman
+        "steers by rules of thumb, and weighs the chances against the cards", "helmsman", make=make_helmsman
     ),
-    "captain": Level("thinks ahead for a moment, guessing at what the others hide", Budget(500, 0.2)),
-    "oracle": Level("thinks ahead for two seconds", Budget(10_000, 2.0)),
+    "captain": Level(
+        "thinks ahead for a moment, guessing at what the others hide", "search", Budget(500, 0.2)
+    ),
+    "oracle": Level("thinks ahead for two seconds", "search", Budget(10_000, 2.0)),
 }
+
+
+def levels_of(game: str) -> list[str]:
+    """The levels that play a game, the weakest first."""
+    kit = KITS[game]
+    return [name for name, level in LEVELS.items() if not level.needs or kit.facet(level.needs) is not None]
+
+
+def stand_in(game: str) -> str:
+    """The level that plays for people who are away: a helmsman, or where there is none, a sailor."""
+    return "helmsman" if "helmsman" in levels_of(game) else "sailor"
 
 
 def make_bot(level: str, game: Game, options: dict[str, object], seed: int, by_clock: bool = False) -> Bot:
@@ -59,6 +67,8 @@ def make_bot(level: str, game: Game, options: dict[str, object], seed: int, by_c
     name, at, iterations = level.partition("@")
     if name not in LEVELS:
         raise OptionError(f"there is no bot {name!r}{suggestion(name, list(LEVELS))}")
+    if name not in (levels := levels_of(game.name)):
+        raise OptionError(f"{game.name} has no {name}; its bots: {', '.join(levels)}")
     make, budget = LEVELS[name].make, LEVELS[name].budget
     if make is not None:
         if at:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import NamedTuple
 
-from periplus.bots.reasons import EVEN, ONLY, RIVALS, WIN, reason_of
+from periplus.bots.parts import parts_of
+from periplus.bots.reasons import EVEN, ONLY, RIVALS, WIN
 from periplus.bots.search.search import Search
 from periplus.bots.searcher import Budget, Searcher
 from periplus.kernel.chance import Chance
@@ -93,7 +94,7 @@ def outlook_of(game: Game, search: Search, code: int) -> Outlook:
 
     They are the same, with the same luck, for all choices: so those differ by what they do.
     """
-    reasons, seat = reason_of(game.name), search.lookout.seat
+    reasons, seat = parts_of(game.name).reason_of, search.lookout.seat
     worlds = [follow(search, code, number) for number in range(GUESSES)]
     won = sum(world.seat == NOBODY and seat in world.result().winners() for world in worlds)
     merits = [None if world.seat == NOBODY else weigh(search, world, reasons) for world in worlds]

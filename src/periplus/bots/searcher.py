@@ -4,18 +4,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from periplus.bots.bot import Bot
+from periplus.bots.parts import evaluation_of, parts_of, reading_of
 from periplus.bots.search.evaluation import Evaluation
-from periplus.bots.search.search import Manner, Search
-from periplus.bots.weights import evaluation_of, reading_of
+from periplus.bots.search.search import Search
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
 from periplus.kernel.lookout import Lookout
-
-MANNERS: dict[str, Manner] = {
-    "ulysses": Manner(curiosity=0.1, tries=4, horizon=0, width=1.0, ideas=2),
-    "journey": Manner(curiosity=0.05, tries=4, horizon=1, width=1.0, ideas=2),
-    "ithaca": Manner(curiosity=0.2, tries=6, horizon=0, width=1.0),
-}
 
 AT_LEAST = 32  # iterations for a click, even if the time is up
 
@@ -43,7 +37,7 @@ class Searcher(Bot):
     def search(self, lookout: Lookout) -> Search:
         if self.evaluation is None or self.evaluation.seats != lookout.seats:
             self.evaluation = evaluation_of(self.game.name, int(lookout.seats))
-        manner = MANNERS[self.game.name]
+        manner = parts_of(self.game.name).manner
         return Search(lookout, self.evaluation, self.reading, manner, self.chance, self.game.verbs.size)
 
     def choose(self, lookout: Lookout) -> int:

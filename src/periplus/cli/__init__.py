@@ -7,16 +7,17 @@ import sys
 from importlib import import_module
 
 from periplus import BUILD, __version__
+from periplus.cli.options import EXAMPLE
 from periplus.kernel.errors import OptionError, PeriplusError
 
-COMMANDS = "play serve replay hint games check verify map board cards arena ladder bench".split()
+COMMANDS = "play serve replay hint games check verify data arena ladder bench".split()
 
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="periplus",
         description="A table for voyage games: play, replay, check and measure them.",
-        epilog="example: periplus play ulysses --seats me,helmsman,sailor --lang it",
+        epilog=f"example: periplus play {EXAMPLE} --seats me,helmsman,sailor --lang it",
     )
     top.add_argument("--version", action="version", version=f"periplus {__version__} ({BUILD})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)

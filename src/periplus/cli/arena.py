@@ -16,7 +16,7 @@ from periplus.arena.summary import SHARES, summary_of
 from periplus.arena.tally import Spread, Tally
 from periplus.arena.tournament import play_all
 from periplus.bots import LEVELS
-from periplus.cli.options import add_game_options, read_game_options
+from periplus.cli.options import EXAMPLE, add_game_options, read_game_options
 from periplus.cli.progress import progress_bar
 from periplus.games import GAMES, game_named
 
@@ -28,14 +28,14 @@ repeats the same luck, so that it cancels out. A level that has several seats wi
 does; of a shared win, each winner has a part.
 """
 
-EPILOG = """\
+EPILOG = f"""\
 examples:
-  periplus arena ulysses helmsman sailor sailor sailor --games 1000
-  periplus arena journey captain helmsman --games 400 --report duel
+  periplus arena {EXAMPLE} helmsman sailor sailor sailor --games 1000
+  periplus arena {EXAMPLE} captain helmsman helmsman --games 400 --report duel
       writes duel/index.html, and keeps the games in duel/games: the same command goes on where it was stopped
-  periplus arena ithaca helmsman sailor sailor --keep voyages --json
+  periplus arena {EXAMPLE} helmsman sailor sailor --keep voyages --json
   periplus replay voyages/000000.voyage
-  periplus arena ulysses captain helmsman helmsman --ray local
+  periplus arena {EXAMPLE} captain helmsman helmsman --ray local
 
 exit code: 0 when all was played, 1 when something failed, 2 when called wrongly, 130 when stopped by Ctrl-C
 """

@@ -76,6 +76,11 @@ def figure_of(game: str, build: str, what: str) -> Callable[[list[Row]], float |
     return lambda rows: getattr(find(rows, game, build), what, None)
 
 
+def quick_clone(game: str) -> Bar:
+    found = figure_of(game, "compiled", "clone_us")
+    return Bar(f"clone of {game} (compiled)", 1, " µs", found, below=True)
+
+
 def quick_search(game: str) -> Bar:
     found = figure_of(game, "compiled", "iterations_per_s")
     return Bar(f"search of {game} (compiled)", 5000, " iterations/s", found)
@@ -91,14 +96,12 @@ def faster_search(game: str) -> Bar:
 
 
 PEER_BARS = [
-    beside("ulysses", "compiled", 150, CATANATRON),
-    beside("ulysses", "compiled", 8, HEARTS),
-    beside("ulysses", "source", 5, CATANATRON),
-    beside("journey", "compiled", 100, CATANATRON),
-    beside("ithaca", "compiled", 100, CATANATRON),
+    *[beside(game, "compiled", 100, CATANATRON) for game in GAMES],
+    *[beside(game, "compiled", 8, HEARTS) for game in GAMES],
+    *[beside(game, "source", 2, CATANATRON) for game in GAMES],
 ]
 BARS = [
-    Bar("clone of ulysses (compiled)", 0.5, " µs", figure_of("ulysses", "compiled", "clone_us"), below=True),
+    *[quick_clone(game) for game in GAMES],
     *[quick_search(game) for game in GAMES],
     *[faster_search(game) for game in GAMES],
 ]

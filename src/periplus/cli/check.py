@@ -5,7 +5,7 @@ import ast
 import sys
 from pathlib import Path
 
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.errors import ScenarioError
 from periplus.kernel.game import Game
 from periplus.kernel.scenario import Scenario, run_scenario
@@ -16,10 +16,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "check",
         help="run scenarios: the executable rulebook",
         description="Run scenario files and say what does not hold.",
-        epilog="example: periplus check scenarios/ulysses/example_1.toml, or: periplus check --coverage",
+        epilog="example: periplus check my_scenario.toml, or: periplus check --coverage",
     )
     parser.add_argument(
-        "paths", nargs="*", type=Path, metavar="FILE", help="files or folders (default: scenarios/)"
+        "paths", nargs="*", type=Path, metavar="FILE", help="files or folders (default: those of all games)"
     )
     parser.add_argument(
         "--coverage",
@@ -39,7 +39,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     scenarios: list[Scenario] = []
     failed = 0
-    for path in files_of(args.paths or [Path("scenarios")]):
+    for path in files_of(args.paths or [kit.folder / "scenarios" for kit in KITS.values()]):
         scenario = run_scenario(path, GAMES)
         scenarios.append(scenario)
         if scenario.error is not None:

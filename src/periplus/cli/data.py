@@ -3,12 +3,13 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Generic, TypeVar
 
 from rich.console import Console, RenderableType
 
+from periplus.games import KITS
 from periplus.kernel.datafile import Content, DataError
 from periplus.text.words import LANGUAGES
 
@@ -29,7 +30,20 @@ class Kind(Generic[C]):
     standard: Callable[[], C]  # the one that comes with the game
     counted: Callable[[C], str]  # what there is in it, in a few words
     draw: Callable[[C, str, int], Iterable[RenderableType]]  # with a language and a width
-    warned: str  # what it is warned of
+    warned: str  # what the warnings are about
+
+
+def kinds() -> dict[str, Kind[Any]]:
+    """The kind of file that each game may be played with, by the game's name."""
+    found = {name: kit.facet("files") for name, kit in KITS.items()}
+    return {name: kind for name, kind in found.items() if kind is not None}
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """A command for each kind; a game whose kind has another's name gets its own name in front."""
+    for game, kind in kinds().items():
+        taken = kind.name in commands.choices
+        add_command(commands, replace(kind, name=f"{game}-{kind.name}") if taken else kind)
 
 
 def add_command(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]", kind: Kind[Any]) -> None:
@@ -75,7 +89,7 @@ def run_check(kind: Kind[Any], args: argparse.Namespace) -> int:
     except DataError as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{args.file}: in order: {kind.counted(content)}")
+    print(f"{args.file}: OK: {kind.counted(content)}")
     for warning in content.warnings:
         print("warning:", warning.at(args.file))
     return 0

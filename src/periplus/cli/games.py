@@ -4,6 +4,7 @@ import argparse
 import json
 
 from periplus.bots import LEVELS
+from periplus.cli.options import EXAMPLE
 from periplus.games import GAMES, game_named
 from periplus.kernel.game import Game
 from periplus.text.words import LANGUAGES, Words, system_language
@@ -14,7 +15,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "games",
         help="list the games, their options and defaults",
         description="List the games with their editions, options and defaults, and the bots.",
-        epilog="example: periplus games ulysses --lang fr",
+        epilog=f"example: periplus games {EXAMPLE} --lang fr",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="only this one")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")

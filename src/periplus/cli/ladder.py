@@ -13,6 +13,7 @@ from periplus.arena.standings import read_standings, standing_of, text_of
 from periplus.arena.tally import Tally
 from periplus.arena.tournament import play_all
 from periplus.cli.arena import add_workers, positive
+from periplus.cli.options import EXAMPLE
 from periplus.cli.progress import progress_bar
 from periplus.games import GAMES
 from periplus.kernel.errors import OptionError
@@ -25,11 +26,11 @@ beside the page, with .json for its ending: the tables that are played now take 
 them there, and the others stay.
 """
 
-EPILOG = """\
+EPILOG = f"""\
 examples:
   periplus ladder --keep ladder
       plays everything, which takes long; the same command goes on where it was stopped
-  periplus ladder --keep ladder --only journey:2 --captain captain@50 --oracle oracle@500
+  periplus ladder --keep ladder --only {EXAMPLE}:3 --captain captain@50 --oracle oracle@500
   periplus ladder --from ladder --out docs/ladder.md
       writes down the games that are kept, without playing
 """

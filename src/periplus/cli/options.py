@@ -3,34 +3,38 @@
 import argparse
 from typing import Any
 
-from periplus.cli import board, cards
-from periplus.cli import map as chart
-from periplus.cli.data import Kind
+from periplus.cli.data import Kind, kinds
+from periplus.games import GAMES
 from periplus.kernel.errors import OptionError
 from periplus.kernel.game import Game
 
-DATA: dict[str, Kind[Any]] = {kind.name: kind for kind in (chart.KIND, board.KIND, cards.KIND)}
+EXAMPLE = next(iter(GAMES))  # the game that examples speak of
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("rules of the game")
-    group.add_argument("--edition", metavar="NAME", help="an edition of the rules, such as german in Ulysses")
+    group.add_argument("--edition", metavar="NAME", help="an edition: `periplus games` lists them")
     group.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="OPTION=VALUE",
-        help="a single rule, such as pass_scope=turn in Ulysses; may be given several times",
+        help="a single rule: `periplus games` lists them; may be given several times",
     )
-    for kind in DATA.values():
-        group.add_argument(
-            f"--{kind.name}", metavar="FILE", help=f"{kind.called} of one's own in TOML ({kind.game})"
-        )
+    for name in file_options():
+        of = [kind for kind in kinds().values() if kind.name == name]
+        games = ", ".join(kind.game for kind in of)
+        group.add_argument(f"--{name}", metavar="FILE", help=f"{of[0].called} of one's own in TOML ({games})")
+
+
+def file_options() -> list[str]:
+    """The options that take a file, each once."""
+    return list(dict.fromkeys(kind.name for kind in kinds().values()))
 
 
 def given(args: argparse.Namespace) -> list[str]:
     """All that was said about the rules of the game."""
-    told = [args.edition, *args.set, *[getattr(args, name) for name in DATA]]
+    told = [args.edition, *args.set, *[getattr(args, name) for name in file_options()]]
     return [text for text in told if text is not None]
 
 
@@ -48,7 +52,7 @@ def read_game_options(game: Game, args: argparse.Namespace) -> dict[str, object]
         if name in game.data:
             raise OptionError(f"--set takes options that are words; {name!r} is a file: --{name} FILE")
         options[name] = value
-    for name in DATA:
+    for name in file_options():
         if (file := getattr(args, name)) is not None:
             options[name] = read_file(game, name, file)
     return options
@@ -61,6 +65,11 @@ def example_of(game: Game) -> str:
 
 def read_file(game: Game, name: str, file: str) -> object:
     """What is in a map, a board, … as data, which goes along with the game's record."""
-    if name not in game.data:
-        raise OptionError(f"{game.name} is not played with {DATA[name].called} of one's own")
-    return DATA[name].load(file).as_data()
+    kind = kinds().get(game.name)
+    if kind is None or kind.name != name:
+        raise OptionError(f"{game.name} takes no --{name} FILE{takes(kind)}")
+    return kind.load(file).as_data()
+
+
+def takes(kind: Kind[Any] | None) -> str:
+    return f"; it can be played with --{kind.name} FILE" if kind is not None else ""

@@ -3,9 +3,9 @@
 import argparse
 from pathlib import Path
 
-from periplus.bots import LEVELS
+from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.cli.harbour import berth, last_kept
-from periplus.cli.options import add_game_options, given, read_game_options
+from periplus.cli.options import EXAMPLE, add_game_options, given, read_game_options
 from periplus.cli.terminal import PERSON, Terminal
 from periplus.games import GAMES, game_named
 from periplus.kernel.errors import OptionError, RecordError, suggestion
@@ -16,11 +16,10 @@ from periplus.text.words import LANGUAGES, Words, system_language
 
 PLAYERS = 4  # at a table whose seats nobody named
 
-EPILOG = """\
+EPILOG = f"""\
 examples:
-  periplus play ulysses --seats me,helmsman,sailor --lang it
-  periplus play journey --seats me,me
-  periplus play ithaca --seats me,helmsman,helmsman --lang de
+  periplus play {EXAMPLE} --seats me,helmsman,sailor --lang it
+  periplus play {EXAMPLE} --seats me,me,captain
   periplus play --resume
 """
 
@@ -74,11 +73,12 @@ def run(args: argparse.Namespace) -> int:
 def begin(args: argparse.Namespace) -> Voyage:
     game = game_named(args.game)
     low, high = game.seats
-    default = [PERSON] + ["helmsman"] * (min(PLAYERS, high) - 1)
+    default = [PERSON] + [stand_in(game.name)] * (min(PLAYERS, high) - 1)
     seats = [seat.strip() for seat in args.seats.split(",")] if args.seats else default
+    known = [PERSON, *levels_of(game.name)]
     for seat in seats:
-        if seat != PERSON and seat not in LEVELS:
-            raise OptionError(f"who is {seat!r} in --seats?{suggestion(seat, [PERSON, *LEVELS])}")
+        if seat not in known:
+            raise OptionError(f"who is {seat!r} in --seats?{suggestion(seat, known)}")
     if not low <= len(seats) <= high:
         raise OptionError(f"{game.name} is for {low} to {high} players; --seats names {len(seats)}")
     secret = new_secret() if args.seed is None else secret_from_seed(args.seed)

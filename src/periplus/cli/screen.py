@@ -10,12 +10,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from periplus.bots.hint import Hint
-from periplus.cli.ithaca_picture import IthacaPicture
-from periplus.cli.journey_picture import JourneyPicture
-from periplus.cli.ulysses_picture import UlyssesPicture
+from periplus.games import KITS
 from periplus.kernel.game import State, View
 from periplus.kernel.voyage import Voyage
-from periplus.text.telling import Teller
+from periplus.text.telling import Section, Teller
 from periplus.text.words import Words
 
 COLUMNS_FROM = 9  # more choices than this stand side by side
@@ -31,11 +29,27 @@ class Picture(Protocol):
         """Whether any of these clicks is on the picture."""
 
 
-PICTURES: dict[str, Callable[[State, Teller, Words], Picture]] = {
-    "ulysses": UlyssesPicture,
-    "journey": JourneyPicture,
-    "ithaca": IthacaPicture,
-}
+class TextPicture:
+    """The text view, for a game that draws nothing."""
+
+    def __init__(self, state: State, teller: Teller, words: Words) -> None:
+        self.teller = teller
+
+    def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]:
+        return [part for section in self.teller.position(view) for part in section_lines(section)]
+
+    def points_at(self, keys: dict[int, str]) -> bool:
+        return False
+
+
+def section_lines(section: Section) -> list[RenderableType]:
+    return [Text(section.title, style="bold"), *[Text(f"  {line}") for line in section.lines]]
+
+
+def picture_of(game: str) -> Callable[[State, Teller, Words], Picture]:
+    """How a game is drawn."""
+    picture: Callable[[State, Teller, Words], Picture] | None = KITS[game].facet("picture")
+    return picture or TextPicture
 
 
 class Screen:
@@ -46,7 +60,7 @@ class Screen:
         self.voyage = voyage
         self.teller = teller
         self.words = words
-        self.picture = PICTURES[voyage.game.name](voyage.state, teller, words)
+        self.picture = picture_of(voyage.game.name)(voyage.state, teller, words)
 
     def clear(self) -> None:
         """Wipe the screen and what could be scrolled back to."""
@@ -134,9 +148,8 @@ class Screen:
     def tell_position(self, view: View) -> None:
         """The whole position in words."""
         for section in self.teller.position(view):
-            self.console.print(Text(section.title, style="bold"))
-            for line in section.lines:
-                self.console.print(Text(f"  {line}"))
+            for line in section_lines(section):
+                self.console.print(line)
 
 
 def counted(lines: list[str]) -> list[str]:

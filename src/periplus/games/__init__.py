@@ -1,16 +1,66 @@
-"""The games there are. Games never import each other."""
+"""The games there are: each has a room here, or is somebody else's package with an entry point of ours.
 
-from periplus.games.ithaca.game import GAME as ITHACA
-from periplus.games.journey.game import GAME as JOURNEY
-from periplus.games.ulysses.game import GAME as ULYSSES
+A game's room is a package with a `KIT`. Nothing outside a room names the game in it.
+"""
+
+import logging
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+
 from periplus.kernel.errors import OptionError, suggestion
 from periplus.kernel.game import Game
+from periplus.kernel.kit import Kit, told
 
-GAMES: dict[str, Game] = {game.name: game for game in (ULYSSES, JOURNEY, ITHACA)}
+GROUP = "periplus.games"
+LOG = logging.getLogger(GROUP)
+
+
+def find() -> tuple[dict[str, Kit], dict[str, Game], dict[str, str]]:
+    """The kits and the games by name, and what is wrong with those that are left out."""
+    places = {room.name: f"{__name__}.{room.name}:KIT" for room in iter_modules(__path__) if room.ispkg}
+    ours = set(places)
+    for entry in entry_points(group=GROUP):
+        places.setdefault(entry.name, entry.value)
+    found: list[tuple[int, bool, str, Kit, Game]] = []
+    broken: dict[str, str] = {}
+    for name, place in places.items():
+        try:
+            kit, game = open_kit(name, place)
+        except Exception as error:
+            broken[name] = told(error)
+            LOG.warning("the game %r is left out: %s", name, broken[name])
+        else:
+            found.append((kit.order, name not in ours, name, kit, game))
+    found.sort(key=lambda entry: entry[:3])
+    kits = {name: kit for _, _, name, kit, _ in found}
+    return kits, {name: game for _, _, name, _, game in found}, broken
+
+
+def open_kit(name: str, place: str) -> tuple[Kit, Game]:
+    """The kit at `module:name`, with its game; whatever is wrong with it is an error."""
+    module, _, attribute = place.partition(":")
+    kit = getattr(import_module(module), attribute or "KIT")
+    if not isinstance(kit, Kit):
+        raise TypeError(f"{place} is not a Kit")
+    game = kit.load("game")
+    if not isinstance(game, Game):
+        raise TypeError(f"the game of {place} is not a Game")
+    if game.name != name:
+        raise ValueError(f"the game is called {game.name!r}, but declared as {name!r}")
+    return kit, game
+
+
+KITS, GAMES, BROKEN = find()
 
 
 def game_named(name: str) -> Game:
     """The game of this name, or an error that lists the games."""
     if name not in GAMES:
-        raise OptionError(f"there is no game {name!r}{suggestion(name, list(GAMES))}")
+        raise OptionError(f"there is no game {name!r}{reason(name)}")
     return GAMES[name]
+
+
+def reason(name: str) -> str:
+    """Why a game is not there: it is broken, or the name is another's."""
+    return f": it is left out, {BROKEN[name]}" if name in BROKEN else suggestion(name, list(GAMES))

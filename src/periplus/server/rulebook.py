@@ -4,18 +4,15 @@ import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.datafile import load
 from periplus.kernel.events import Event
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State
 from periplus.kernel.scenario import run_scenario
 from periplus.server import wire
 from periplus.text.telling import Teller
-from periplus.text.words import LOCALES, Words
+from periplus.text.words import Words
 
-HERE = Path(__file__).resolve()
-SHIPPED = HERE.with_name("scenarios")  # setup.py puts them into the wheel
-SCENARIOS = SHIPPED if SHIPPED.is_dir() else HERE.parents[3] / "scenarios"
 KEPT = 64  # scenarios played before
 
 
@@ -27,18 +24,23 @@ def rulebook(game: Game, language: str) -> wire.Rulebook:
 @cache
 def titles(game: str, language: str) -> dict[str, wire.ScenarioFacts]:
     """The scenarios of a game by name; the files are read once."""
-    translated = translations(language).get(game, {})
+    translated = translations(game, language)
     found: dict[str, wire.ScenarioFacts] = {}
-    for path in sorted((SCENARIOS / game).glob("*.toml")):
+    for path in sorted(scenarios(game).glob("*.toml")):
         root = load(path).root
         title = translated.get(path.stem, root.string("title"))
         found[path.stem] = wire.ScenarioFacts(path.stem, title, root.strings("rules"))
     return found
 
 
-def translations(language: str) -> dict[str, dict[str, str]]:
-    """The titles of the scenarios by game and name; in English they stand in the scenarios themselves."""
-    path = LOCALES / language / "scenes.toml"
+def scenarios(game: str) -> Path:
+    """The folder of a game's scenarios."""
+    return KITS[game].folder / "scenarios"
+
+
+def translations(game: str, language: str) -> dict[str, str]:
+    """The titles of a game's scenarios by name; in English they stand in the scenarios themselves."""
+    path = KITS[game].folder / "words" / f"scenes.{language}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
@@ -49,7 +51,7 @@ def played(game: str, name: str, language: str) -> wire.Scenario | None:
     if facts is None:
         return None
     stage = Stage(GAMES[game], Words(language, game))
-    run_scenario(SCENARIOS / game / f"{name}.toml", GAMES, stage.watch)
+    run_scenario(scenarios(game) / f"{name}.toml", GAMES, stage.watch)
     return wire.Scenario(facts.title, facts.rules, stage.contents, stage.seats, stage.steps)
 
 

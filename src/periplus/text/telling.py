@@ -1,20 +1,13 @@
 """A game told in words, to one viewer at a time: what happened, what may be done, how things stand."""
 
+from periplus.games import KITS
 from periplus.kernel.events import Event
 from periplus.kernel.game import Game, State, View
-from periplus.text.ithaca import IthacaVoice
-from periplus.text.journey import JourneyVoice
-from periplus.text.ulysses import UlyssesVoice
+from periplus.text.plain import PlainVoice
 from periplus.text.voice import Section, Voice
 from periplus.text.words import Words
 
 __all__ = ["Section", "Teller"]
-
-VOICES: dict[str, type[Voice]] = {
-    "ulysses": UlyssesVoice,
-    "journey": JourneyVoice,
-    "ithaca": IthacaVoice,
-}
 
 
 class Teller:
@@ -25,7 +18,8 @@ class Teller:
         self.seats = seats
         self._verbs = game.verbs
         self._events = game.events
-        self._voice = VOICES[game.name](game, state, seats, words)
+        voice: type[Voice] = KITS[game.name].facet("voice") or PlainVoice
+        self._voice = voice(game, state, seats, words)
 
     def noun(self, kind: str, number: int) -> str:
         """The name of a thing clicked or told of: a seat, a place, a card, a set of cards …"""
@@ -36,7 +30,7 @@ class Teller:
         kind = self._events[event.kind]
         args = self._voice.fact(kind.args, event.values)
         own = bool(kind.args) and kind.args[0][1] == "seat" and event.values[0] == viewer
-        return self.words.say(f"event-{kind.name}{'.you' if own else ''}", **args)
+        return self._voice.tell(kind.name, own, args)
 
     def click(self, code: int, view: View) -> str:
         """The label of a choice."""

@@ -101,6 +101,10 @@ class Voice:
             told |= self.described(name, kind, value)
         return told
 
+    def tell(self, name: str, own: bool, args: dict[str, Value]) -> str:
+        """A kind of fact in words; the viewer's own in the second person."""
+        return self.words.say(f"event-{name}{'.you' if own else ''}", **args)
+
     def clicked_id(self, code: int, view: View) -> str:
         """The written name of the thing clicked. A game whose names depend on the position asks the view."""
         verb, number = self.verbs.split(code)

@@ -1,4 +1,4 @@
-"""Everything a player reads, by id and language: the Fluent files in locales/."""
+"""Everything a player reads, by id and language: the Fluent files in locales/ and in the games' rooms."""
 
 import os
 from functools import cache, lru_cache
@@ -9,10 +9,12 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from periplus.games import KITS
+
 LANGUAGES = ("en", "it", "fr", "de")
 LOCALES = Path(__file__).with_name("locales")
 KEPT = 1 << 14  # texts put together before
-SHARED = "table"  # what every game shares; a game's own file has its name
+SHARED = "table"  # what every game shares; a game's own file is in its room
 
 Value = str | int | float
 
@@ -47,9 +49,9 @@ class Words:
 
     def rules(self) -> str:
         """The page that explains the game, in Markdown."""
-        path = LOCALES / self.language / f"{self.game}-rules.md"
-        if not path.is_file():
-            raise MissingText(f"{self.game}-rules", self.language, "there is no such page")
+        path = room_file(self.game or "", self.language, "rules.{}.md")
+        if path is None:
+            raise MissingText("rules", self.language, f"{self.game} has no page of rules")
         return path.read_text(encoding="utf-8")
 
 
@@ -106,24 +108,31 @@ class References(Visitor):
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
     """The texts of a language as Fluent keeps them; they are read once."""
+    if language not in LANGUAGES:
+        raise MissingText(game or SHARED, language, f"the languages are {', '.join(LANGUAGES)}")
     texts = FluentBundle([language], use_isolating=False)
-    for name in [SHARED] if game is None else [SHARED, game]:
-        texts.add_resource(resource(language, name))
+    texts.add_resource(resource(LOCALES / language / f"{SHARED}.ftl", language))
+    if game is not None and (own := room_file(game, language, "{}.ftl")):
+        texts.add_resource(resource(own, language))
     return texts
 
 
+def room_file(game: str, language: str, name: str) -> Path | None:
+    """A file of a game's words in a language, else in English; None if it has neither."""
+    if game not in KITS:
+        raise MissingText(game, language, "there is no such game")
+    folder = KITS[game].folder / "words"
+    files = [folder / name.format(spoken) for spoken in (language, LANGUAGES[0])]
+    return next((file for file in files if file.is_file()), None)
+
+
 @cache
-def resource(language: str, name: str) -> ast.Resource:
+def resource(path: Path, language: str) -> ast.Resource:
     """One Fluent file, taken apart; a mistake in it is an error that shows the place."""
-    if language not in LANGUAGES:
-        raise MissingText(name, language, f"the languages are {', '.join(LANGUAGES)}")
-    path = LOCALES / language / f"{name}.ftl"
-    if not path.is_file():
-        raise MissingText(name, language, "there is no such file")
     parsed = FluentResource(path.read_text(encoding="utf-8"))
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
-            raise MissingText(name, language, f"this is not Fluent: {entry.content}")
+            raise MissingText(path.name, language, f"this is not Fluent: {entry.content}")
     return parsed
 
 

@@ -2,10 +2,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { GameName, Language } from "./types";
 
 /** The same Fluent files that the terminal and the server speak from, one chunk for each. */
-const FILES = import.meta.glob<string>("../../../src/periplus/text/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const SOURCES = "../../../src/periplus";
+const FILES = import.meta.glob<string>(
+  ["../../../src/periplus/text/locales/*/*.ftl", "../../../src/periplus/games/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const SHARED = ["table", "page", "replay"];
 export const GAMES: GameName[] = ["ulysses", "journey", "ithaca"];
 
@@ -34,8 +35,8 @@ export function ownLanguage(): Language {
 export async function speak(next: Language): Promise<void> {
   asked = next;
   const [shared, own] = await Promise.all([
-    Promise.all(SHARED.map((file) => load(next, file))),
-    Promise.all(GAMES.map((game) => load(next, game))),
+    Promise.all(SHARED.map((file) => load(`text/locales/${next}/${file}.ftl`))),
+    Promise.all(GAMES.map((game) => load(`games/${game}/words/${next}.ftl`))),
   ]);
   if (asked !== next) return;
   const ready = new Map<GameName | "", FluentBundle>([["", bundleOf(next, shared)]]);
@@ -45,9 +46,9 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-async function load(language: Language, file: string): Promise<FluentResource> {
-  const found = FILES[`../../../src/periplus/text/locales/${language}/${file}.ftl`];
-  if (!found) throw new Error(`no texts ${file} in ${language}`);
+async function load(file: string): Promise<FluentResource> {
+  const found = FILES[`${SOURCES}/${file}`];
+  if (!found) throw new Error(`no texts ${file}`);
   return new FluentResource(await found());
 }
 

@@ -1,0 +1,16 @@
+"""Ithaca: captains steer the favour of the gods, load routes, face the Suitors."""
+
+from periplus.kernel.kit import Kit
+
+KIT = Kit(
+    __name__,
+    game="game:GAME",
+    voice="words.voice:IthacaVoice",
+    helmsman="helmsman:Helmsman",
+    search="search:SEARCH",
+    picture="terminal.picture:IthacaPicture",
+    files="terminal.files:KIND",
+    ledger="balance:IthacaLedger",
+    sources="balance:sources",
+    order=3,
+)

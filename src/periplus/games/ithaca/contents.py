@@ -1,8 +1,8 @@
 """What lies on the table from the start and never changes: all that a page needs in order to draw it."""
 
-from periplus.games.ithaca.cards import Fate, Route
-from periplus.games.ithaca.components import ACTION_NAMES, GOD_NAMES
-from periplus.games.ithaca.state import Position
+from periplus.games.ithaca.rules.cards import Fate, Route
+from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES
+from periplus.games.ithaca.rules.state import Position
 from periplus.kernel.game import View
 
 

@@ -4,25 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from periplus.games.ithaca.cards import Cards, read_cards, standard_cards
-from periplus.games.ithaca.cargo import Trim
-from periplus.games.ithaca.components import kinds_of
 from periplus.games.ithaca.contents import contents
-from periplus.games.ithaca.deeds import Deed, Swap
-from periplus.games.ithaca.drawing import Draw
-from periplus.games.ithaca.ending import Over
-from periplus.games.ithaca.gift import Bid, Settle
-from periplus.games.ithaca.guess import guess
-from periplus.games.ithaca.influence import Influence, ToGod
-from periplus.games.ithaca.options import OPTIONS, Rules
-from periplus.games.ithaca.route_change import Change, NewRoute
+from periplus.games.ithaca.rules.cards import Cards, read_cards, standard_cards
+from periplus.games.ithaca.rules.cargo import Trim
+from periplus.games.ithaca.rules.components import kinds_of
+from periplus.games.ithaca.rules.deeds import Deed, Swap
+from periplus.games.ithaca.rules.drawing import Draw
+from periplus.games.ithaca.rules.ending import Over
+from periplus.games.ithaca.rules.gift import Bid, Settle
+from periplus.games.ithaca.rules.guess import guess
+from periplus.games.ithaca.rules.influence import Influence, ToGod
+from periplus.games.ithaca.rules.options import OPTIONS, Rules
+from periplus.games.ithaca.rules.route_change import Change, NewRoute
+from periplus.games.ithaca.rules.setup import DealHands, DealOracles, DealRoutes, LayOut, Lot
+from periplus.games.ithaca.rules.state import Phase, Position
+from periplus.games.ithaca.rules.turn import EndTurn, TopUp, Turn
+from periplus.games.ithaca.rules.verbs import EVENTS, VERBS
+from periplus.games.ithaca.rules.wrath import Wrath
 from periplus.games.ithaca.scene import describe, set_up
-from periplus.games.ithaca.setup import DealHands, DealOracles, DealRoutes, LayOut, Lot
-from periplus.games.ithaca.state import Phase, Position
-from periplus.games.ithaca.turn import EndTurn, TopUp, Turn
-from periplus.games.ithaca.verbs import EVENTS, VERBS
 from periplus.games.ithaca.view import view
-from periplus.games.ithaca.wrath import Wrath
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import Table

@@ -5,10 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.ithaca.components import BY_YEARS, GOD_NAMES, ROOM, kinds_of, length, put, row_of, worth
-from periplus.games.ithaca.ending import finish
-from periplus.games.ithaca.favour import favour, score
-from periplus.games.ithaca.state import (
+from periplus.games.ithaca.rules.components import (
+    BY_YEARS,
+    GOD_NAMES,
+    ROOM,
+    kinds_of,
+    length,
+    put,
+    row_of,
+    worth,
+)
+from periplus.games.ithaca.rules.ending import finish
+from periplus.games.ithaca.rules.favour import favour, score
+from periplus.games.ithaca.rules.state import (
     CHANGE_PHASE,
     DEED_PHASE,
     INFLUENCE_PHASE,

@@ -1,9 +1,17 @@
 """What a seat or a spectator may know (chapter 6), as a whitelist."""
 
-from periplus.games.ithaca.components import ACTION_NAMES, EMPTY, ENDING_NAMES, GODS, kinds_of, length, worth
-from periplus.games.ithaca.ending import strength
-from periplus.games.ithaca.favour import action_shown, favour, score
-from periplus.games.ithaca.state import (
+from periplus.games.ithaca.rules.components import (
+    ACTION_NAMES,
+    EMPTY,
+    ENDING_NAMES,
+    GODS,
+    kinds_of,
+    length,
+    worth,
+)
+from periplus.games.ithaca.rules.ending import strength
+from periplus.games.ithaca.rules.favour import action_shown, favour, score
+from periplus.games.ithaca.rules.state import (
     BID_PHASE,
     DRAW_PHASE,
     INFLUENCE_PHASE,

@@ -1,0 +1,16 @@
+"""Journey: cards take explorers down a mountain, over a sea, out of a volcano."""
+
+from periplus.kernel.kit import Kit
+
+KIT = Kit(
+    __name__,
+    game="game:GAME",
+    voice="words.voice:JourneyVoice",
+    helmsman="helmsman:Helmsman",
+    search="search:SEARCH",
+    picture="terminal.picture:JourneyPicture",
+    files="terminal.files:KIND",
+    ledger="balance:JourneyLedger",
+    sources="balance:sources",
+    order=2,
+)

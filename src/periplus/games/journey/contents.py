@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from periplus.games.journey.board import Board
-from periplus.games.journey.board_parts import (
+from periplus.games.journey.rules.board import Board
+from periplus.games.journey.rules.board_parts import (
     ADVENTURE_NAMES,
     COLOUR_NAMES,
     EVENT_NAMES,
     FOSSIL_NAMES,
     Adventure,
 )
-from periplus.games.journey.components import (
+from periplus.games.journey.rules.components import (
     BONUS_NAMES,
     COLOURS,
     DECK_NAMES,
@@ -21,9 +21,9 @@ from periplus.games.journey.components import (
     PIECE_NAMES,
     WATER_KEEPS,
 )
-from periplus.games.journey.payment import BILL_NAMES
-from periplus.games.journey.state import STAGE_NAMES, Position
-from periplus.games.journey.terrain import CANYON, DIAGONAL_A, DIRECTIONS, FAR, GRANITE
+from periplus.games.journey.rules.payment import BILL_NAMES
+from periplus.games.journey.rules.state import STAGE_NAMES, Position
+from periplus.games.journey.rules.terrain import CANYON, DIAGONAL_A, DIRECTIONS, FAR, GRANITE
 from periplus.games.journey.view import FAMILIES
 from periplus.kernel.cards import counts
 from periplus.kernel.game import View

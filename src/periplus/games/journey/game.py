@@ -4,27 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from periplus.games.journey.adventures import Ball, Offer, TurnAdventure
-from periplus.games.journey.board import Board, first_board, read_board, standard_board
-from periplus.games.journey.components import FOSSIL_KINDS
 from periplus.games.journey.contents import contents
-from periplus.games.journey.discovering import Discover
-from periplus.games.journey.drawing import Draw, Overflow, Supply, Turn
-from periplus.games.journey.ending import Refill
-from periplus.games.journey.events import DrawEvent, Swap
-from periplus.games.journey.guess import guess
-from periplus.games.journey.lava import Flee, Flow, Reveal
-from periplus.games.journey.losing import Lose
-from periplus.games.journey.moving import Mix, Pay, Step, directions
-from periplus.games.journey.options import OPTIONS, Rules
-from periplus.games.journey.payment import bill_counts
+from periplus.games.journey.rules.adventures import Ball, Offer, TurnAdventure
+from periplus.games.journey.rules.board import Board, first_board, read_board, standard_board
+from periplus.games.journey.rules.components import FOSSIL_KINDS
+from periplus.games.journey.rules.discovering import Discover
+from periplus.games.journey.rules.drawing import Draw, Overflow, Supply, Turn
+from periplus.games.journey.rules.ending import Refill
+from periplus.games.journey.rules.events import DrawEvent, Swap
+from periplus.games.journey.rules.guess import guess
+from periplus.games.journey.rules.lava import Flee, Flow, Reveal
+from periplus.games.journey.rules.losing import Lose
+from periplus.games.journey.rules.moving import Mix, Pay, Step, directions
+from periplus.games.journey.rules.options import OPTIONS, Rules
+from periplus.games.journey.rules.payment import bill_counts
+from periplus.games.journey.rules.scoring import result
+from periplus.games.journey.rules.setup import DealHands, Lot, begin_hands
+from periplus.games.journey.rules.state import Phase, Position
+from periplus.games.journey.rules.unearthing import Return, Unearth
+from periplus.games.journey.rules.upkeep import Liquid
+from periplus.games.journey.rules.verbs import EVENTS, VERBS
 from periplus.games.journey.scene import describe, set_up
-from periplus.games.journey.scoring import result
-from periplus.games.journey.setup import DealHands, Lot, begin_hands
-from periplus.games.journey.state import Phase, Position
-from periplus.games.journey.unearthing import Return, Unearth
-from periplus.games.journey.upkeep import Liquid
-from periplus.games.journey.verbs import EVENTS, VERBS
 from periplus.games.journey.view import payment_names, points, view
 from periplus.kernel.cards import counts
 from periplus.kernel.chance import Chance

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.journey.board_parts import EVENT_NAMES, FOSSIL_NAMES
-from periplus.games.journey.components import (
+from periplus.games.journey.rules.board_parts import EVENT_NAMES, FOSSIL_NAMES
+from periplus.games.journey.rules.components import (
     BONUS_NAMES,
     CARD_NAMES,
     COLOURS,
@@ -15,10 +15,10 @@ from periplus.games.journey.components import (
     LUCKY,
     PIECE_NAMES,
 )
-from periplus.games.journey.decks import put_under
-from periplus.games.journey.lava import begin_lava
-from periplus.games.journey.scoring import result, score
-from periplus.games.journey.state import (
+from periplus.games.journey.rules.decks import put_under
+from periplus.games.journey.rules.lava import begin_lava
+from periplus.games.journey.rules.scoring import result, score
+from periplus.games.journey.rules.state import (
     DESCENT,
     GAP,
     IN_PUBLIC,
@@ -27,9 +27,9 @@ from periplus.games.journey.state import (
     Position,
     whole_deck,
 )
-from periplus.games.journey.terrain import GRANITE
-from periplus.games.journey.turn import begin_turn
-from periplus.games.journey.upkeep import begin_upkeep
+from periplus.games.journey.rules.terrain import GRANITE
+from periplus.games.journey.rules.turn import begin_turn
+from periplus.games.journey.rules.upkeep import begin_upkeep
 from periplus.games.journey.view import TASKS, numbers, stage
 from periplus.kernel.bits import members
 from periplus.kernel.cards import counts, from_counts, one, size

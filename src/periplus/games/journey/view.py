@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.journey.components import (
+from periplus.games.journey.rules.components import (
     EVENT_KINDS,
     FOSSIL_KINDS,
     GOLD,
@@ -24,9 +24,9 @@ from periplus.games.journey.components import (
     explorers,
     fossil_points,
 )
-from periplus.games.journey.discovering import may_shine
-from periplus.games.journey.moving import may_stop
-from periplus.games.journey.payment import (
+from periplus.games.journey.rules.discovering import may_shine
+from periplus.games.journey.rules.moving import may_stop
+from periplus.games.journey.rules.payment import (
     ANY_COLOURS,
     adventure_bills,
     bill_counts,
@@ -37,8 +37,8 @@ from periplus.games.journey.payment import (
     move_bills,
     on_bill,
 )
-from periplus.games.journey.scoring import open_score, score, sighting_points
-from periplus.games.journey.state import (
+from periplus.games.journey.rules.scoring import open_score, score, sighting_points
+from periplus.games.journey.rules.state import (
     BALL_PHASE,
     DISCOVER_PHASE,
     FLEE_PHASE,

@@ -1,0 +1,16 @@
+"""Ulysses: gods bluff over where one ship sails."""
+
+from periplus.kernel.kit import Kit
+
+KIT = Kit(
+    __name__,
+    game="game:GAME",
+    voice="words.voice:UlyssesVoice",
+    helmsman="helmsman:Helmsman",
+    search="search:SEARCH",
+    picture="terminal.picture:UlyssesPicture",
+    files="terminal.files:KIND",
+    ledger="balance:UlyssesLedger",
+    sources="balance:sources",
+    order=1,
+)

@@ -1,7 +1,7 @@
 """What lies on the table from the start: the map, the cards, the pieces. For whoever draws it."""
 
-from periplus.games.ulysses.chart import Chart
-from periplus.games.ulysses.components import (
+from periplus.games.ulysses.rules.chart import Chart
+from periplus.games.ulysses.rules.components import (
     COPIES,
     FACTION_NAMES,
     GOALS,
@@ -9,7 +9,7 @@ from periplus.games.ulysses.components import (
     PLAGUE_DISCS,
     TEMPLES,
 )
-from periplus.games.ulysses.state import Position
+from periplus.games.ulysses.rules.state import Position
 from periplus.kernel.game import View
 
 

@@ -4,22 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from periplus.games.ulysses.chart import Chart, read_chart, standard_chart
-from periplus.games.ulysses.components import counts
 from periplus.games.ulysses.contents import contents
-from periplus.games.ulysses.debate import Ask, Debate, Stake
-from periplus.games.ulysses.drawing import Bonus, Draw
-from periplus.games.ulysses.exchange import Give, NewGoal, Take
-from periplus.games.ulysses.guess import guess
-from periplus.games.ulysses.options import OPTIONS, PRESETS, Rules
+from periplus.games.ulysses.rules.chart import Chart, read_chart, standard_chart
+from periplus.games.ulysses.rules.components import counts
+from periplus.games.ulysses.rules.debate import Ask, Debate, Stake
+from periplus.games.ulysses.rules.drawing import Bonus, Draw
+from periplus.games.ulysses.rules.exchange import Give, NewGoal, Take
+from periplus.games.ulysses.rules.guess import guess
+from periplus.games.ulysses.rules.options import OPTIONS, PRESETS, Rules
+from periplus.games.ulysses.rules.settlement import Pay
+from periplus.games.ulysses.rules.setup import DealGoals, DealHands, Lot, begin_goals
+from periplus.games.ulysses.rules.state import Phase, Position
+from periplus.games.ulysses.rules.strengthening import Joker, Strengthen, Target
+from periplus.games.ulysses.rules.verbs import EVENTS, VERBS
+from periplus.games.ulysses.rules.wind import Wind
 from periplus.games.ulysses.scene import describe, set_up
-from periplus.games.ulysses.settlement import Pay
-from periplus.games.ulysses.setup import DealGoals, DealHands, Lot, begin_goals
-from periplus.games.ulysses.state import Phase, Position
-from periplus.games.ulysses.strengthening import Joker, Strengthen, Target
-from periplus.games.ulysses.verbs import EVENTS, VERBS
 from periplus.games.ulysses.view import view
-from periplus.games.ulysses.wind import Wind
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import Table

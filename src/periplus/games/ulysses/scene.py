@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.ulysses.components import (
+from periplus.games.ulysses.rules.components import (
     COLOURS,
     FACTION_NAMES,
     GOALS,
@@ -16,8 +16,8 @@ from periplus.games.ulysses.components import (
     votes,
     whole_deck,
 )
-from periplus.games.ulysses.drawing import begin_leg, begin_turn
-from periplus.games.ulysses.state import IN_PUBLIC, Position
+from periplus.games.ulysses.rules.drawing import begin_leg, begin_turn
+from periplus.games.ulysses.rules.state import IN_PUBLIC, Position
 from periplus.games.ulysses.view import stage
 from periplus.kernel.bits import lowest, members
 from periplus.kernel.cards import from_counts, size

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from periplus.games.ulysses.components import BLACK, COLOURS, GOALS, counts, votes
-from periplus.games.ulysses.exchange import pile_size
-from periplus.games.ulysses.factions import leader, minimum
-from periplus.games.ulysses.routes import destinations
-from periplus.games.ulysses.state import (
+from periplus.games.ulysses.rules.components import BLACK, COLOURS, GOALS, counts, votes
+from periplus.games.ulysses.rules.exchange import pile_size
+from periplus.games.ulysses.rules.factions import leader, minimum
+from periplus.games.ulysses.rules.routes import destinations
+from periplus.games.ulysses.rules.state import (
     DRAW_PHASE,
     NEW_GOAL_PHASE,
     NO_PLACE,

@@ -80,3 +80,8 @@ hint-win = Damit gewinnst du das Spiel.
 hint-only = Etwas anderes steht nicht zur Wahl.
 hint-rivals = Das wirft die anderen zurück.
 hint-even = Kein einzelner Vorteil sticht heraus.
+
+## Games without a voice of their own
+
+plain-question = Wähle.
+plain-over = Das Spiel ist zu Ende.

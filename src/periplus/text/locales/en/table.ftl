@@ -80,3 +80,8 @@ hint-win = It wins the game.
 hint-only = It is the only choice you have.
 hint-rivals = It sets the others back.
 hint-even = No single advantage stands out.
+
+## Games without a voice of their own
+
+plain-question = Choose one.
+plain-over = The game is over.

@@ -80,3 +80,8 @@ hint-win = Cela te fait gagner la partie.
 hint-only = C’est le seul choix que tu aies.
 hint-rivals = Cela retarde les autres.
 hint-even = Aucun avantage ne ressort en particulier.
+
+## Games without a voice of their own
+
+plain-question = Choisissez.
+plain-over = La partie est terminée.

@@ -80,3 +80,8 @@ hint-win = Ti fa vincere la partita.
 hint-only = È l’unica scelta che hai.
 hint-rivals = Fa restare indietro gli altri.
 hint-even = Nessun vantaggio spicca in particolare.
+
+## Games without a voice of their own
+
+plain-question = Scegli.
+plain-over = La partita è finita.

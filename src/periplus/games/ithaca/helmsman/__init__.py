@@ -1,0 +1,50 @@
+"""The helmsman of Ithaca: rules of thumb, each in a function that can be read as one."""
+
+from collections.abc import Callable
+
+from periplus.bots.bot import Bot
+from periplus.games.ithaca.game import cards_of
+from periplus.games.ithaca.helmsman import bidding, deeds, influence, route
+from periplus.games.ithaca.helmsman.lore import Lore
+from periplus.games.ithaca.helmsman.outlook import Outlook
+from periplus.games.ithaca.rules.options import Rules
+from periplus.games.ithaca.sight import sight
+from periplus.kernel.chance import Chance
+from periplus.kernel.game import Game
+from periplus.kernel.lookout import Lookout
+
+Thumb = Callable[[Outlook, list[int]], int]
+
+STAGES: dict[str, Thumb] = {
+    "change": route.change,
+    "trim": route.trim,
+    "influence": influence.influence,
+    "gift": bidding.bid,
+    "deed": deeds.deed,
+}
+
+# The second click of a choice: where a double goes, what leaves a full Oracle.
+CHOICES: dict[str, Thumb] = {
+    "influence": influence.influenced_god,
+    "favour": deeds.favoured_god,
+    "oracle": deeds.swap,
+}
+
+
+class Helmsman(Bot):
+    """Steers the favour to the deed worth most, and bids what a prize is worth to him."""
+
+    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
+        settled = game.settle(game.seats[0], options)
+        self.lore = Lore(cards_of(settled), Rules(settled))
+        self.chance = Chance(seed)
+
+    def choose(self, lookout: Lookout) -> int:
+        legal = lookout.legal()
+        if len(legal) == 1:
+            return legal[0]
+        seen = sight(lookout.view())
+        outlook = Outlook(seen, self.lore, self.chance)
+        choice = seen["choice"]
+        thumb = CHOICES.get(choice["action"]) if choice else None
+        return (thumb or STAGES[seen["stage"]])(outlook, legal)

@@ -1,0 +1,105 @@
+"""What a card is worth, in points, by where it lies; and what a gift is worth."""
+
+from functools import cached_property
+
+from periplus.games.ithaca.helmsman.lore import Lore, Ship
+from periplus.games.ithaca.helmsman.odds import Odds
+from periplus.games.ithaca.rules.components import GODS
+from periplus.games.ithaca.sight import Sight
+from periplus.kernel.chance import Chance
+
+ANY_GIFT = 0.35  # of its value, what an Oracle card brings in gifts of some later day
+NEXT_GIFT = 0.3  # what it brings more at a god who is about to give the best prize
+BEST_PRIZE = 4  # the value of such a prize
+ROUTE_MONEY = 0.5  # any Oracle card pays for another route (I-42)
+FLEXIBLE = 1.15  # a double serves two gods
+STRONG = 6.0  # Oracle values that beat the Suitors nearly always
+TO_LOAD = 0.5  # of a card that fits the route, what it is worth while still in the hand
+TO_ASK = 0.25  # likewise of one that may go to the Oracle
+BID_PRICE = 0.4  # of a prize, what the cards that win it cost
+OTHERS_PRIZE = 0.5  # of a prize, how much it hurts when a rival takes it
+
+
+class Outlook(Odds):
+    """One decision, with the chances turned into points."""
+
+    def __init__(self, seen: Sight, lore: Lore, chance: Chance) -> None:
+        super().__init__(seen, lore)
+        self.chance = chance
+
+    @cached_property
+    def kept(self) -> list[float]:
+        """By kind, a card among the points: its value, unless the Suitors will take it."""
+        god = self.seen["suitors"]
+        if god < 0:
+            return [float(value) for value in self.lore.value]
+        hope = 1 - self.stay * (1 - self.heroes(god)[self.me])
+        return [
+            value * hope if god in gods else float(value)
+            for value, gods in zip(self.lore.value, self.lore.gods, strict=True)
+        ]
+
+    def aboard(self, card: int) -> float:
+        """A card on the own route: it must be landed before somebody ends the game."""
+        return self.kept[card] * (1 - self.hurry)
+
+    @cached_property
+    def in_oracle(self) -> list[float]:
+        """By kind, an Oracle card: as much as the god of its two who needs it more."""
+        demand = [self.demand(god) for god in range(GODS)]
+        worths = []
+        for value, gods in zip(self.lore.value, self.lore.gods, strict=True):
+            need = max([demand[god] for god in gods]) * (FLEXIBLE if len(gods) > 1 else 1)
+            worths.append(ROUTE_MONEY + value * need)
+        return worths
+
+    def demand(self, god: int) -> float:
+        """What each point of an Oracle card's value is worth: for gifts, and against the Suitors."""
+        lore, pile = self.lore, self.piles[god]
+        prize = lore.prize(pile)
+        need = ANY_GIFT
+        if prize >= 0:
+            need += NEXT_GIFT * lore.total(pile) / lore.god_limit * lore.value[prize] / BEST_PRIZE
+        if god == self.seen["suitors"]:
+            need += self.stay * self.at_stake(self.me, god) / STRONG
+        return need
+
+    def in_hand(self, card: int, ship: Ship) -> float:
+        """A hand card: part of what it may become."""
+        worth = TO_ASK * self.in_oracle[card]
+        if self.lore.fits(card, ship):
+            worth = max(worth, TO_LOAD * self.aboard(card))
+        return worth
+
+    def gift(self, pile: list[int], god: int) -> float:
+        """A god's gift: the prize, if one is likely to win it, and the Suitors on their way."""
+        prize = self.lore.prize(pile)
+        if prize < 0:
+            return self.suitors_move(god)
+        win = nobody = 1.0
+        for seat in self.rivals:
+            strength = self.strength(god, self.seen["oracles"][seat])
+            win *= sum(strength[: self.own_strength(god)])
+            nobody *= strength[0]
+        a_rival = (1 - max(win, nobody)) / len(self.rivals)
+        share = (1 - BID_PRICE) * win - OTHERS_PRIZE * a_rival
+        return self.suitors_move(god) + self.lore.value[prize] * share
+
+    def suitors_move(self, god: int) -> float:
+        """What is won or lost if the Suitors go to a god and stay."""
+        return self.stay * (self.exposure(self.seen["suitors"]) - self.exposure(god))
+
+    def exposure(self, god: int) -> float:
+        """How many points more than the others on average one loses to the Suitors at a god."""
+        if god < 0:
+            return 0.0
+        heroes = self.heroes(god)
+        losses = [self.at_stake(seat, god) * (1 - hero) for seat, hero in enumerate(heroes)]
+        own = losses[self.me]
+        return own - (sum(losses) - own) / len(self.rivals)
+
+    def best(self, scored: list[tuple[float, int]]) -> int:
+        """The click with the highest score; between equals chance decides."""
+        top = max(score for score, _ in scored)
+        ties = [code for score, code in scored if score == top]
+        return ties[int(self.chance.below(len(ties)))]

@@ -1,0 +1,98 @@
+"""The names of things in Ithaca: fate cards by their gods and value, routes from the cards' file."""
+
+from periplus.games.ithaca.rules.components import ACTION_NAMES, kinds_of
+from periplus.games.ithaca.rules.state import Position
+from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import Game, State
+from periplus.text.voice import Voice
+from periplus.text.words import Value, Words
+
+NOBODY = "nobody"  # the id of a god when no god is meant
+NO_ACTION = "none"  # the id of an action when a route shows none
+
+
+class IthacaNames(Voice):
+    """The names at a table of Ithaca: its cards and its rules stay the same, whatever the position."""
+
+    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
+        super().__init__(game, state, seats, words)
+        assert isinstance(state, Position)
+        self.cards = state.cards
+        self.rules = state.rules
+        self.ids["ending"] = state.names("ending")  # no click has this noun, only a fact
+
+    def noun(self, kind: str, number: int) -> str:
+        if number == UNSEEN:
+            return super().noun(kind, number)
+        if kind == "card":
+            return self.card(number)
+        if kind == "route":
+            return self.cards.routes[number].names[self.words.language]
+        if kind == "cards":
+            return self.cards_named(kinds_of(number))
+        return super().noun(kind, number)
+
+    def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
+        if kind == "cards":
+            return self.described_cards(name, kinds_of(number))
+        described = super().described(name, kind, number)
+        if kind == "route":
+            described[name] = self.route(number)
+        return described
+
+    def described_cards(self, name: str, kinds: list[int]) -> dict[str, Value]:
+        """A set of cards as the variables of a text: which they are, and how many."""
+        return {name: self.cards_named(kinds), f"{name}_count": len(kinds)}
+
+    def described_god(self, name: str, god: int) -> dict[str, Value]:
+        """A god as the variables of a text, also if there is none."""
+        if god < 0:
+            return {name: self.words.say("no-god"), f"{name}_id": NOBODY}
+        return self.described(name, "god", god)
+
+    def card(self, kind: int) -> str:
+        """A fate card by its gods and its value, as in “Zeus–Helios 3”; ids may be anybody's own."""
+        fate = self.cards.fates[kind]
+        gods = [self.noun("god", god) for god in fate.gods]
+        if len(gods) == 1:
+            return self.words.say("card-single", god=gods[0], value=fate.value)
+        return self.words.say("card-double", upper=gods[0], lower=gods[1], value=fate.value)
+
+    def cards_named(self, kinds: list[int]) -> str:
+        """A set of cards, as in “Zeus 1, 2 × Zeus 3”."""
+        if not kinds:
+            return self.words.say("no-cards")
+        counted = [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
+        return self.listed(
+            [self.words.say("card-count", count=count, card=self.card(kind)) for kind, count in counted]
+        )
+
+    def route(self, route: int) -> str:
+        """A route with its colour and its years; the word for none if there is none."""
+        if route < 0:
+            return self.words.say("no-route")
+        printed = self.cards.routes[route]
+        name, colour = self.noun("route", route), self.colour(printed.colour)
+        return self.words.say("route-and-years", route=name, colour=colour, years=printed.years)
+
+    def colour(self, god: int) -> str:
+        """The colour of a god; cards of one's own may have colours that no file knows."""
+        colour = self.cards.colours[god]
+        return self.words.say(f"colour-{colour}") if self.words.has(f"colour-{colour}") else colour
+
+    def action_id(self, route: int, god: int) -> str:
+        """The action that a route shows for a god; neither of the two need be there."""
+        if route < 0 or god < 0:
+            return NO_ACTION
+        return ACTION_NAMES[self.cards.routes[route].actions[god]]
+
+    def action(self, action: str) -> str:
+        return self.words.say(f"action-{action}")
+
+    def worth(self, kinds: list[int]) -> int:
+        """The sum of the values of some cards."""
+        return sum(self.cards.fates[kind].value for kind in kinds)
+
+    def of_god(self, kinds: list[int], god: int) -> list[int]:
+        """The cards that have a god's symbol, doubles included (I-5)."""
+        return [kind for kind in kinds if god in self.cards.fates[kind].gods]

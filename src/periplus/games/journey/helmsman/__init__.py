@@ -1,0 +1,45 @@
+"""The helmsman of Journey: rules of thumb, each in a function that can be read as one."""
+
+from collections.abc import Callable
+
+from periplus.bots.bot import Bot
+from periplus.games.journey.game import board_of
+from periplus.games.journey.helmsman import drawing, finding, losing, moving
+from periplus.games.journey.helmsman.atlas import atlas_of
+from periplus.games.journey.helmsman.outlook import Outlook
+from periplus.games.journey.sight import sight
+from periplus.kernel.chance import Chance
+from periplus.kernel.game import Game
+from periplus.kernel.lookout import Lookout
+
+Thumb = Callable[[Outlook, list[int]], int]
+
+# By the task at hand. A turn is of many clicks, each of which looks for the best move anew.
+TASKS: dict[str, Thumb] = {
+    "turn": moving.turn,
+    "draw": drawing.draw,
+    "overflow": drawing.discard,
+    "discover": finding.discover,
+    "return": finding.put_back,
+    "swap": finding.swap,
+    "liquid": losing.drink,
+    "lose": losing.lose,
+    "offer": finding.adventure,
+    "ball": losing.face_ball,
+    "flee": losing.flee,
+}
+
+
+class Helmsman(Bot):
+    """Weighs what a move brings against the cards it costs, and against better ones to come."""
+
+    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
+        self.atlas = atlas_of(board_of(game.settle(game.seats[0], options)))
+        self.chance = Chance(seed)
+
+    def choose(self, lookout: Lookout) -> int:
+        legal = lookout.legal()
+        if len(legal) == 1:
+            return legal[0]
+        seen = sight(lookout.view())
+        return TASKS[seen["task"]](Outlook(seen, self.atlas, self.chance), legal)

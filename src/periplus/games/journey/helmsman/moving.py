@@ -1,0 +1,95 @@
+"""Whether to move or to draw, which way to go, and what to pay for it."""
+
+from collections.abc import Iterator
+
+from periplus.games.journey.helmsman.atlas import Route
+from periplus.games.journey.helmsman.drawing import draw, draw_worth
+from periplus.games.journey.helmsman.outlook import Outlook
+from periplus.games.journey.rules import verbs as v
+from periplus.games.journey.rules.components import (
+    BISCUIT_POINTS,
+    BISCUITS,
+    COLOURS,
+    FLEXIBLE_CARD,
+    HAND_KINDS,
+    RAFT,
+)
+from periplus.games.journey.sight import Move, bills, own_move
+
+IMPATIENCE = 0.1  # points: how much less drawing is worth for each draw action since anybody moved (A-18)
+NO_WAY = -99.0
+
+
+def turn(outlook: Outlook, legal: list[int]) -> int:
+    """The clicks of a turn: what to do, then step by step, then the payment."""
+    move = own_move(outlook.seen)
+    if move is None:
+        return act(outlook, legal)
+    return pay(outlook, move, legal) if legal[0] >= v.PAY else step(outlook, move, legal)
+
+
+def act(outlook: Outlook, legal: list[int]) -> int:
+    """Move if that brings more than three cards are worth."""
+    moves = [(best_way(outlook, code - v.MOVE)[0], code) for code in legal if code >= v.MOVE]
+    waiting = draw_worth(outlook) - IMPATIENCE * outlook.seen["idle"]
+    if not moves or max(moves)[0] < waiting:
+        return draw(outlook, legal)
+    return outlook.best(moves)
+
+
+def step(outlook: Outlook, move: Move, legal: list[int]) -> int:
+    """Along the best way that begins as the move did; who takes over somebody's odd move just ends it."""
+    begun = tuple(move["path"])
+    _, way = best_way(outlook, move["piece"], begun)
+    code = v.STOP if way == begun else v.STEP + way[len(begun)]
+    return code if code in legal else legal[-1]
+
+
+def best_way(outlook: Outlook, piece: int, begun: tuple[int, ...] = ()) -> tuple[float, tuple[int, ...]]:
+    """The most valuable move of a piece among those that begin like this, and its value."""
+    pieces, most = outlook.seen["pieces"], outlook.most_played(piece)
+    points = most + BISCUIT_POINTS * outlook.hand[BISCUITS]
+    best, way = NO_WAY, begun
+    for route in outlook.atlas.routes(pieces[piece]):
+        if route.steps > points or route.path[: len(begun)] != begun or route.stop in pieces:
+            continue
+        values = [value_after(outlook, route.stop, paid) for paid in payments(outlook, piece, most, route)]
+        value = max(values) + outlook.reward(route) if values else NO_WAY
+        if value > best:
+            best, way = value, route.path
+    return best, way
+
+
+def payments(outlook: Outlook, piece: int, most: int, route: Route) -> Iterator[list[int]]:
+    """Ways to pay for a move: with more or fewer biscuits, with the pickaxe or without."""
+    held_ropes, pickaxes, held_compasses, held_biscuits, _ = outlook.tools
+    ropes, compasses = min(route.ropes, held_ropes), min(route.compasses, held_compasses)
+    flexible = route.ropes - ropes + route.compasses - compasses
+    if flexible > outlook.flexible:
+        return
+    for pickaxe in range(min(1, pickaxes, route.extra) + 1):
+        points = route.steps if pickaxe else route.steps + route.extra
+        for biscuits in range(min(held_biscuits, points // BISCUIT_POINTS) + 1):
+            cards = max(1, points - BISCUIT_POINTS * biscuits)
+            if cards <= most:
+                yield bill(outlook, piece, cards, [ropes, pickaxe, compasses, biscuits, 0, flexible])
+
+
+def bill(outlook: Outlook, piece: int, cards: int, tools: list[int]) -> list[int]:
+    """A payment, in the order of BILL_NAMES; too few cards of the colour call for Mixed colours (J-69)."""
+    colour = outlook.hand.index(max(outlook.hand[:COLOURS])) if piece == RAFT else piece
+    if cards > outlook.hand[colour]:
+        return [0] * COLOURS + tools + [1, cards]
+    return [cards if kind == colour else 0 for kind in range(COLOURS)] + tools + [0, 0]
+
+
+def value_after(outlook: Outlook, space: int, paid: list[int]) -> float:
+    """What a discovery is still worth after the payment for the way there, less that payment."""
+    return outlook.dig(space, paid[COLOURS:HAND_KINDS], paid[FLEXIBLE_CARD]) - outlook.price(paid)
+
+
+def pay(outlook: Outlook, move: Move, legal: list[int]) -> int:
+    """The cards that hurt least, and leave what the discovery there asks for."""
+    offered = bills(outlook.seen, "pay")
+    stop = move["path"][-1]
+    return outlook.best([(value_after(outlook, stop, offered[code - v.PAY]), code) for code in legal])

@@ -1,0 +1,168 @@
+"""How a helmsman sees the table: what cards, fossils, water and the finish are worth to him, in points."""
+
+from functools import cached_property
+
+from periplus.games.journey.helmsman.atlas import Atlas, Route
+from periplus.games.journey.helmsman.collection import with_one, worth
+from periplus.games.journey.rules.components import (
+    COLOURS,
+    FLEXIBLE_USE,
+    HAND_KINDS,
+    LIQUID_WATER,
+    MIXED_COLOURS,
+    MOST_EXPLORERS,
+    MOST_PLAYED,
+    RAFT,
+    STAY_LIQUID,
+    WATER_KEEPS,
+)
+from periplus.games.journey.rules.terrain import FINISH, SPRING
+from periplus.games.journey.sight import Sight, own_gift
+from periplus.kernel.chance import Chance
+
+EXPLORER_CARD = 0.5  # in half a hand; more in a smaller one
+TOOL = 0.7  # the first card of a kind of equipment
+SECOND_TOOL = 0.75  # how much of that each further one is worth
+KEPT_EVENT = 1.2  # Flexible use or Mixed colours, to pay with
+SHIELD = 0.9  # a kind of equipment when only the lava is left
+LAST_LEG = 9  # points from the finish at sea: from here on cards lose their worth
+EVENT_CARD = 1.6  # a card drawn for an event space
+WATER = 1.0  # a token that is not needed: its point
+NEEDED_WATER = 3.5
+COMING_FOSSILS = 3  # he wants water for so many more than he has
+PARCHED = 0.7  # how much of a fossil's worth is left if there is no water for it
+
+
+class Outlook:
+    """One decision: the view, and what everything in it is worth."""
+
+    def __init__(self, seen: Sight, atlas: Atlas, chance: Chance) -> None:
+        self.seen = seen
+        self.atlas = atlas
+        self.chance = chance
+        self.me = seen["viewer"]
+        self.stage = seen["stage"]
+        self.hand = seen["hand"] or []
+        self.events = seen["events"] or []
+        self.tools = self.hand[COLOURS:]
+        self.explorers = sum(self.hand[:COLOURS])
+        self.flexible = self.events[FLEXIBLE_USE]
+        self.mine = seen["fossils"][self.me]
+
+    # ---- cards ----
+
+    @cached_property
+    def use(self) -> float:
+        """How much use there still is for cards: 1 until the end of the sea is near."""
+        if self.stage == "descent":
+            return 1.0
+        if self.stage == "lava":
+            return 0.0
+        return min(1.0, self.atlas.distance[self.seen["pieces"][RAFT]] / LAST_LEG)
+
+    def explorer(self, held: int) -> float:
+        """What an explorer card is worth beside so many others."""
+        return EXPLORER_CARD * self.use * (1.5 - held / MOST_EXPLORERS)
+
+    def tool(self, held: int) -> float:
+        """What a card of equipment is worth beside so many of its kind."""
+        return (TOOL * self.use + SHIELD * (1 - self.use)) * SECOND_TOOL**held
+
+    @cached_property
+    def prices(self) -> list[float]:
+        """What it hurts to pay a card of each kind that can be on a bill; of a common colour a bit less."""
+        card = self.explorer(self.explorers - 1)
+        colours = [card * (1.1 - held / (2 * MOST_EXPLORERS)) for held in self.hand[:COLOURS]]
+        tools = [self.tool(max(0, held - 1)) for held in self.tools]
+        return [*colours, *tools, KEPT_EVENT * self.use, KEPT_EVENT * self.use, card]
+
+    def price(self, bill: list[int]) -> float:
+        return sum(number * price for number, price in zip(bill, self.prices))
+
+    def most_played(self, piece: int) -> int:
+        """The most explorer cards he can play for a piece."""
+        if self.events[MIXED_COLOURS]:
+            return min(MOST_PLAYED, self.explorers)
+        held = max(self.hand[:COLOURS]) if piece == RAFT else self.hand[piece]
+        return min(MOST_PLAYED, held)
+
+    # ---- fossils ----
+
+    @cached_property
+    def unseen(self) -> list[int]:
+        """The fossils that the next one may be, for all he knows."""
+        left = list(self.atlas.board.fossil)
+        for seen in [*self.seen["fossils"], self.seen["lost_fossils"]]:
+            left = [number - gone for number, gone in zip(left, seen)]
+        for kind in self.seen["under"]:
+            if kind >= 0:
+                left[kind] -= 1
+        return left
+
+    @cached_property
+    def fossil(self) -> float:
+        """What a fossil from the deck will be worth to him, on average."""
+        now = worth(self.mine, self.stage)
+        gains = [
+            number * (worth(with_one(self.mine, kind), self.stage) - now)
+            for kind, number in enumerate(self.unseen)
+            if number > 0
+        ]
+        mean = sum(gains) / max(1, sum(self.unseen))
+        return mean * PARCHED if self.needs_water(1) else mean
+
+    # ---- places ----
+
+    def dry(self) -> int:
+        """How many of his fossils he has no water for (J-81); below 0 there is water to spare."""
+        tokens = self.seen["water"][self.me] + LIQUID_WATER * self.events[STAY_LIQUID]
+        return sum(self.mine) - WATER_KEEPS * tokens
+
+    def needs_water(self, fossils: int) -> bool:
+        """Whether he will be thirsty with so many fossils more; at sea nobody is (J-91)."""
+        return self.stage == "descent" and self.dry() + fossils > 0
+
+    def reward(self, route: Route) -> float:
+        """What a way brings, apart from the discovery at its end."""
+        springs = sum(self.atlas.terrain[space] == SPRING for space in route.lures)
+        reward = WATER * springs
+        if springs and self.needs_water(COMING_FOSSILS):
+            reward += NEEDED_WATER - WATER
+        if springs < len(route.lures):
+            reward += EVENT_CARD
+        if self.atlas.terrain[route.stop] == FINISH:
+            reward += self.finish()
+        return reward
+
+    def finish(self) -> float:
+        """The bonus card, less what dies of thirst if the descent ends now."""
+        board = self.atlas.board
+        if self.stage == "sea":
+            return float(board.ruined_city)
+        return float(board.mushroom_forest) - self.fossil * max(0, self.dry())
+
+    def dig(self, space: int, paid: list[int], flexible: int) -> float:
+        """What a discovery is worth after such a payment for the way; 0 if it cannot be made."""
+        number = self.atlas.fossils[space]
+        if number == 0 or self.seen["decks"]["fossil"] < number:
+            return 0.0
+        symbols = self.atlas.symbols[space]
+        left = [held - gone for held, gone in zip(self.tools, paid)]
+        spare = self.flexible - flexible
+        lacking = sum(max(0, need - held) for need, held in zip(symbols, left))
+        if lacking > spare or sum(left) + spare < number:
+            return 0.0
+        prices = self.prices[COLOURS:HAND_KINDS]
+        stars = self.atlas.stars[space] * min(prices)
+        price = sum(need * each for need, each in zip(symbols, prices)) + stars
+        return max(0.0, number * self.fossil - price)
+
+    def given(self) -> int:
+        """How many fossils are chosen already, where several are to be given up or put back."""
+        return sum(own_gift(self.seen) or [])
+
+    def best(self, scored: list[tuple[float, int]]) -> int:
+        """The click with the highest score; between equals chance decides."""
+        top = max(score for score, _ in scored)
+        ties = [code for score, code in scored if score == top]
+        return ties[int(self.chance.below(len(ties)))]

@@ -1,0 +1,58 @@
+"""The end of the game, chapter 2.14."""
+
+from mypy_extensions import i64
+
+from periplus.games.journey.rules import verbs as v
+from periplus.games.journey.rules.components import LIQUID_WATER, STAY_LIQUID, fossil_points
+from periplus.games.journey.rules.state import OVER_PHASE, Position
+from periplus.kernel.bits import lowest
+from periplus.kernel.cards import count, size
+from periplus.kernel.events import Log
+from periplus.kernel.game import NOBODY, Result
+
+
+def sighting_points(s: Position, seat: i64) -> i64:
+    points: i64 = 0
+    cards: i64 = s.sightings[seat]
+    while cards != 0:
+        points += s.board.adventure_points[lowest(cards)]
+        cards &= cards - 1
+    return points
+
+
+def bonus_points(s: Position, seat: i64) -> i64:
+    points: i64 = 0
+    if s.forest_owner == seat:
+        points += s.board.mushroom_forest
+    if s.city_owner == seat:
+        points += s.board.ruined_city
+    return points
+
+
+def score(s: Position, seat: i64) -> i64:
+    """Fossils, bonus cards, sightings, water, and Stay liquid not used; nothing else (J-116, J-117)."""
+    liquid: i64 = LIQUID_WATER * count(s.kept[seat], STAY_LIQUID)
+    return open_score(s, seat) + liquid
+
+
+def open_score(s: Position, seat: i64) -> i64:
+    """What everybody can see of a score."""
+    found: i64 = fossil_points(s.fossils[seat]) + sighting_points(s, seat)
+    return found + bonus_points(s, seat) + s.water[seat]
+
+
+def finish(s: Position, log: Log) -> None:
+    s.phase = OVER_PHASE
+    s.seat = NOBODY
+    seat: i64
+    for seat in range(s.seats):
+        log.tell(v.SCORED, seat, score(s, seat))
+    for winner in result(s).winners():
+        log.tell(v.WON, winner)
+
+
+def result(s: Position) -> Result:
+    """Most points win, then most fossil cards; still equal is a shared victory (J-119)."""
+    merits = [(int(score(s, seat)), int(size(s.fossils[seat]))) for seat in range(s.seats)]
+    ranks = [1 + len([other for other in merits if other > merit]) for merit in merits]
+    return Result([points for points, _ in merits], ranks)

@@ -1,0 +1,260 @@
+"""The text view of Journey: a whole position in words."""
+
+from periplus.games.journey.rules.components import (
+    BONUS_NAMES,
+    COLOURS,
+    IDLE_ROUNDS,
+    MOST_EQUIPMENT,
+    MOST_EXPLORERS,
+    RAFT,
+)
+from periplus.games.journey.rules.state import GAP
+from periplus.games.journey.rules.terrain import GRANITE
+from periplus.games.journey.sight import Sight
+from periplus.games.journey.words.names import JourneyNames
+from periplus.kernel.game import DEALER
+from periplus.text.voice import Section, sentence
+
+DECKS = "explorer equipment fossil event adventure".split()
+
+
+def position(names: JourneyNames, s: Sight) -> list[Section]:
+    """All that the viewer knows, part by part; parts with nothing to tell are left out."""
+    say = names.words.say
+    parts = [
+        (say("heading-table"), table(names, s)),
+        (say("heading-way"), way(names, s)),
+        (say("heading-lava"), lava(names, s)),
+        (say("heading-players"), players(names, s)),
+        (say("heading-hand"), hand(names, s)),
+        (say("heading-piles"), piles(names, s)),
+    ]
+    return [Section(title, lines) for title, lines in parts if lines]
+
+
+# ---- the table ----
+
+
+def table(names: JourneyNames, s: Sight) -> list[str]:
+    """Whose turn it is, who decides, and what this turn still brings."""
+    say = names.words.say
+    lines: list[str] = []
+    if s["viewer"] < 0:
+        lines.append(say("position-spectator"))
+    if s["stage"] == "setup":
+        return [*lines, say("position-setup")]
+    if s["stage"] == "over":
+        return [*lines, outcome(names, s)]
+    own = ".you" if s["active"] == s["viewer"] else ""
+    stage, task = say(f"stage-{s['stage']}"), say(f"task-{s['task']}")
+    active = names.seats[s["active"]]
+    lines.append(say(f"position-turn{own}", turn=s["turn"], stage=stage, active=active, task=task))
+    if s["seat"] != DEALER:
+        own = ".you" if s["seat"] == s["viewer"] else ""
+        lines.append(say(f"position-decides{own}", name=names.seats[s["seat"]]))
+    return lines + pending(names, s)
+
+
+def pending(names: JourneyNames, s: Sight) -> list[str]:
+    """What lies open for this turn: a discovery, an adventure, cards that are due."""
+    say = names.words.say
+    lines: list[str] = []
+    if s["space"] >= 0:
+        args = names.ground_args(s["space"])
+        lines.append(say("position-discovery", space=names.noun("space", s["space"]), **args))
+    if s["adventure"] >= 0:
+        lines.append(say("position-adventure", adventure=names.noun("adventure", s["adventure"])))
+    if s["revealed"] >= 0:
+        lines.append(say("position-revealed", card=names.a_card(s["revealed"])))
+    if s["loss"]:
+        lines.append(say("position-loss", name=names.seats[s["asked"]], count=s["loss"]))
+    if s["events_due"]:
+        lines.append(say("position-events-due", count=s["events_due"]))
+    if s["another"]:
+        lines.append(say("position-another", count=s["another"], name=names.seats[s["active"]]))
+    if s["idle"]:
+        lines.append(say("position-idle", count=s["idle"], most=IDLE_ROUNDS * len(names.seats)))
+    return lines
+
+
+def outcome(names: JourneyNames, s: Sight) -> str:
+    """Who has won: most points, then most fossils (J-119)."""
+    merits = [(points, sum(fossils)) for points, fossils in zip(s["points"], s["fossils"], strict=True)]
+    winners = [seat for seat, merit in enumerate(merits) if merit == max(merits)]
+    points = max(s["points"])
+    if len(winners) > 1:
+        return names.words.say("question-over.shared", names=names.names_of("seat", winners), points=points)
+    own = ".you" if winners[0] == s["viewer"] else ""
+    return names.words.say(f"question-over{own}", name=names.seats[winners[0]], points=points)
+
+
+# ---- the board ----
+
+
+def way(names: JourneyNames, s: Sight) -> list[str]:
+    """Where the pieces stand, and all spaces that they can still come to, row by row."""
+    if s["stage"] not in ("descent", "sea"):
+        return []
+    say = names.words.say
+    pieces = [RAFT] if s["stage"] == "sea" else list(range(COLOURS))
+    lines = [piece_line(names, s, piece) for piece in pieces]
+    lines.append(say("position-legend", stage=s["stage"]))
+    hindmost = min(int(names.board.progress[s["pieces"][piece]]) for piece in pieces)
+    for row, spaces in rows(names, s["stage"] == "sea").items():
+        if row >= hindmost:
+            told = names.parted([marked(names, s, space, pieces) for space in spaces])
+            lines.append(say("position-row", stage=s["stage"], row=row, spaces=told))
+    return lines
+
+
+def piece_line(names: JourneyNames, s: Sight, piece: int) -> str:
+    space = s["pieces"][piece]
+    return names.words.say(
+        "position-piece",
+        piece=sentence(names.noun("piece", piece)),
+        space=names.noun("space", space),
+        ground=names.ground(space),
+        points=int(names.board.distance[space]),
+    )
+
+
+def rows(names: JourneyNames, sea: bool) -> dict[int, list[int]]:
+    """The spaces of a stage that can be entered, by how far they are along the way."""
+    board = names.board
+    found: dict[int, list[int]] = {}
+    for space in range(int(board.size)):
+        if names.is_sea(space) == sea and board.terrain[space] != GRANITE:
+            found.setdefault(int(board.progress[space]), []).append(space)
+    return dict(sorted(found.items()))
+
+
+def marked(names: JourneyNames, s: Sight, space: int, pieces: list[int]) -> str:
+    """A space, what it is unless it is plain, and who stands there."""
+    marks = [names.ground(space)] if names.ground_id(space) != "plain" else []
+    marks += [names.noun("piece", piece) for piece in pieces if s["pieces"][piece] == space]
+    name = names.noun("space", space)
+    return names.words.say("marked", space=name, marks=names.listed(marks)) if marks else name
+
+
+def lava(names: JourneyNames, s: Sight) -> list[str]:
+    """The spaces of the lava flow that lie ahead of the raft."""
+    say = names.words.say
+    board = names.board
+    lines: list[str] = []
+    if s["stage"] in ("setup", "over"):
+        return lines
+    if s["lava"] >= 0:
+        lines.append(say("position-lava", space=s["lava"] + 1, all=int(board.lava_length)))
+    ahead = [
+        say(
+            "lava-space",
+            space=space + 1,
+            colour=names.noun("card", int(board.lava_colour[space])),
+            loss=int(board.lava_loss[space]),
+        )
+        for space in range(s["lava"] + 1, int(board.lava_length))
+    ]
+    if ahead:
+        lines.append(say("position-lava-ahead", spaces=names.parted(ahead)))
+    return lines
+
+
+# ---- the players ----
+
+
+def players(names: JourneyNames, s: Sight) -> list[str]:
+    """Each seat: points, cards, water, and what lies in front of it."""
+    say = names.words.say
+    lines: list[str] = []
+    for seat in range(len(names.seats)):
+        explorers, equipment = s["hands"][seat]
+        name, points = titled(names, s, seat), s["points"][seat]
+        lines.append(say("position-points", name=name, points=points, stage=s["stage"]))
+        lines.append("  " + say("position-cards", explorers=explorers, equipment=equipment))
+        lines.append("  " + say("position-water", water=s["water"][seat], kept=s["kept"][seat]))
+        lines += ["  " + line for line in possessions(names, s, seat)]
+    return lines
+
+
+def possessions(names: JourneyNames, s: Sight, seat: int) -> list[str]:
+    """What everybody sees or knows of a seat's fossils and cards."""
+    say = names.words.say
+    lines: list[str] = []
+    if sum(s["fossils"][seat]):
+        lines.append(say("position-fossils", **names.described_fossils("fossils", s["fossils"][seat])))
+    bonuses = [bonus for bonus, owner in enumerate(s["bonuses"]) if owner == seat]
+    cards = [bonus_card(names, bonus) for bonus in bonuses]
+    cards += [names.sighting(card) for card in s["sightings"][seat]]
+    if cards:
+        lines.append(say("position-worth", cards=names.listed(cards)))
+    if sum(s["known"][seat]) and seat != s["viewer"]:
+        lines.append(say("position-known", cards=names.cards(s["known"][seat])))
+    return lines
+
+
+def bonus_card(names: JourneyNames, bonus: int) -> str:
+    points = int([names.board.mushroom_forest, names.board.ruined_city][bonus])
+    return names.words.say("worth", thing=names.words.say(f"bonus-{BONUS_NAMES[bonus]}"), points=points)
+
+
+def titled(names: JourneyNames, s: Sight, seat: int) -> str:
+    """A seat's name and its part in the turn."""
+    parts = {"note-active": s["active"]} if s["stage"] not in ("setup", "over") else {}
+    return names.titled(seat, s["viewer"], parts)
+
+
+def hand(names: JourneyNames, s: Sight) -> list[str]:
+    """The viewer's cards, the events kept with what they do, and fossils seen by lamp."""
+    if s["hand"] is None or s["events"] is None:
+        return []
+    say = names.words.say
+    explorers = [number if kind < COLOURS else 0 for kind, number in enumerate(s["hand"])]
+    equipment = [number if kind >= COLOURS else 0 for kind, number in enumerate(s["hand"])]
+    lines = [
+        say("position-explorers", most=MOST_EXPLORERS, **names.described_cards("cards", explorers)),
+        say("position-equipment", most=MOST_EQUIPMENT, **names.described_cards("cards", equipment)),
+    ]
+    for kind, number in enumerate(s["events"]):
+        if number:
+            effect = say(f"event_card-{names.noun_id('event', kind)}.effect")
+            title = names.events([number if kind == at else 0 for at in range(len(s["events"]))])
+            lines.append(say("position-event", event=title, effect=effect))
+    if s["pool"] is not None and any(s["pool"]):
+        lines.append(say("position-pool", fossils=names.fossils(s["pool"])))
+    return lines
+
+
+# ---- the decks ----
+
+
+def piles(names: JourneyNames, s: Sight) -> list[str]:
+    """The display, the decks, the discards, the water, and what is out of the game."""
+    say = names.words.say
+    shown = [names.noun("card", kind) for kind in s["display"] if kind != GAP]
+    decks = [say(f"deck-{deck}.count", count=s["decks"][deck]) for deck in DECKS]
+    lines = [
+        say("position-display", cards=names.listed(shown) if shown else say("no-cards")),
+        say("position-decks", decks=names.listed(decks)),
+        say("position-reserve", count=s["reserve"]),
+    ]
+    if s["under"]:
+        lines.append(say("position-under", fossils=names.names_of("fossil", s["under"])))
+    if sum(s["discards"]):
+        lines.append(say("position-discards", cards=names.cards(s["discards"])))
+    if sum(s["event_discards"]):
+        lines.append(say("position-used-events", events=names.events(s["event_discards"])))
+    return lines + boxed(names, s)
+
+
+def boxed(names: JourneyNames, s: Sight) -> list[str]:
+    """What is out of the game."""
+    say = names.words.say
+    lines: list[str] = []
+    if sum(s["lost_fossils"]):
+        lines.append(say("position-lost", fossils=names.fossils(s["lost_fossils"])))
+    if s["adventure_box"]:
+        adventures = names.parted([names.noun("adventure", card) for card in s["adventure_box"]])
+        lines.append(say("position-boxed", adventures=adventures))
+    if s["water_box"]:
+        lines.append(say("position-water-box", count=s["water_box"]))
+    return lines

@@ -1,0 +1,42 @@
+"""Which cards to part with."""
+
+from periplus.games.ulysses.helmsman.outlook import Outlook
+from periplus.games.ulysses.rules.components import KINDS, TEMPLE, ZEUS
+from periplus.games.ulysses.rules.verbs import CARD
+
+MOST_TEMPLES = 5
+# By kind, in the order challenge, temple, wind, plague, pandora, zeus: what a card is worth to keep,
+# and how many of a kind are enough; the ones beyond that are worth half.
+WORTH = [3.0, 2.0, 2.0, 1.0, 1.8, 5.0]
+ENOUGH = [6, 3, 2, 1, 1, 9]
+IDLE_TEMPLE = 0.5  # a Temple card when there are temples enough
+
+
+def worth(outlook: Outlook, kind: int) -> float:
+    value = WORTH[kind]
+    if kind == TEMPLE and outlook.temples >= MOST_TEMPLES:
+        value = IDLE_TEMPLE
+    return value / 2 if outlook.hand[kind] > ENOUGH[kind] else value
+
+
+def named_card(outlook: Outlook, legal: list[int]) -> int:
+    """The card an action is named after rather than Zeus: it comes first."""
+    return legal[0]
+
+
+def pay(outlook: Outlook, legal: list[int]) -> int:
+    """The least worthy cards; for a temple its Temple cards first. Cards are asked for by kind, ascending."""
+    choice = outlook.seen["choice"]
+    assert choice is not None
+    hand = list(outlook.hand)
+    plan: list[int] = []
+    if choice["action"] == "build":
+        missing = max(0, outlook.temples - choice["payment"][TEMPLE] - choice["payment"][ZEUS])
+        temples = min(missing, hand[TEMPLE])
+        plan = [TEMPLE] * temples + [ZEUS] * min(missing - temples, hand[ZEUS])
+        for kind in plan:
+            hand[kind] -= 1
+    spare = [kind for kind in range(KINDS) for _ in range(hand[kind])]
+    plan += sorted(spare, key=lambda kind: worth(outlook, kind))[: choice["due"] - len(plan)]
+    first = CARD + min(plan)
+    return first if first in legal else min(legal, key=lambda code: worth(outlook, code - CARD))

@@ -1,0 +1,52 @@
+"""Who leads a debate and what it takes to join a side, chapters 4.2 and 4.4."""
+
+from mypy_extensions import i64
+
+from periplus.games.ulysses.rules.components import BLACK, BLUE, RED, votes
+from periplus.games.ulysses.rules.state import BLACK_ACTION, NO_PLACE, RED_ACTION, Position
+
+
+def black_total(s: Position) -> i64:
+    """Black's cards; below every other side's while the disc is not out."""
+    if s.black == NO_PLACE:
+        return -1
+    return votes(s.black_cards)
+
+
+def leader(s: Position) -> i64:
+    """Most cards win; blue beats red and both beat black on equality (U-67, U-73)."""
+    blue: i64 = votes(s.blue_cards)
+    red: i64 = votes(s.red_cards)
+    black: i64 = black_total(s)
+    if blue >= red and blue >= black:
+        return BLUE
+    if red >= black:
+        return RED
+    return BLACK
+
+
+def minimum(s: Position, faction: i64) -> i64:
+    """The fewest cards that bring a side into the lead, and never none (U-68, U-69, U-73, U-75)."""
+    blue: i64 = votes(s.blue_cards)
+    red: i64 = votes(s.red_cards)
+    black: i64 = black_total(s)
+    if faction == BLUE:
+        return larger(1, larger(red, black) - blue)
+    if faction == RED:
+        return larger(1, larger(blue + 1, black) - red)
+    return larger(1, larger(blue, red) + 1 - larger(black, 0))
+
+
+def larger(a: i64, b: i64) -> i64:
+    if a > b:
+        return a
+    return b
+
+
+def stake_minimum(s: Position) -> i64:
+    """The fewest cards of the play in the making: the first red needs one (U-60), black must lead (U-74)."""
+    if s.action == RED_ACTION:
+        return 1
+    if s.action == BLACK_ACTION and not s.rules.first_black_leads:
+        return 1
+    return minimum(s, s.faction)

@@ -1,0 +1,294 @@
+"""A position of Ulysses: the whole truth, in ints."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from periplus.games.ulysses.rules.chart import Chart
+from periplus.games.ulysses.rules.components import (
+    FACTION_NAMES,
+    GOALS,
+    KIND_NAMES,
+    KINDS,
+    TEMPLES,
+    whole_deck,
+)
+from periplus.games.ulysses.rules.options import Rules
+from periplus.kernel.bits import bit, ones
+from periplus.kernel.cards import EMPTY, size
+from periplus.kernel.choices import Choices
+from periplus.kernel.errors import NotationError
+from periplus.kernel.events import Log
+from periplus.kernel.game import DEALER, Result, State
+from periplus.kernel.memory import Memory
+from periplus.kernel.packing import fill_fields, pack_fields, remembered
+
+NO_PLACE: Final = -1
+IN_PUBLIC: Final = 128  # beside the seats that know a goal: it has been seen by all, spectators too
+
+# What is being decided; the dealer's phases first.
+LOT_PHASE: Final = 0
+GOALS_PHASE: Final = 1
+HANDS_PHASE: Final = 2
+DRAW_PHASE: Final = 3
+BONUS_PHASE: Final = 4
+NEW_GOAL_PHASE: Final = 5
+STRENGTHEN_PHASE: Final = 6
+JOKER_PHASE: Final = 7
+TARGET_PHASE: Final = 8
+GIVE_PHASE: Final = 9
+TAKE_PHASE: Final = 10
+PAY_PHASE: Final = 11
+ASK_PHASE: Final = 12
+DEBATE_PHASE: Final = 13
+STAKE_PHASE: Final = 14
+WIND_PHASE: Final = 15
+OVER_PHASE: Final = 16
+
+# What a choice of several clicks is about, until its last click. The order of
+# the first five is the order in which the rulebook lists the actions.
+NOTHING: Final = 0
+PANDORA_ACTION: Final = 1
+PLAGUE_ACTION: Final = 2
+CURE_ACTION: Final = 3
+EXCHANGE_ACTION: Final = 4
+BUILD_ACTION: Final = 5
+OBJECTION_CURE: Final = 6
+RED_ACTION: Final = 7
+BLACK_ACTION: Final = 8
+BACK_ACTION: Final = 9
+
+
+def knows(seats: i64, viewer: i64) -> bool:
+    """Whether a viewer is among those who know a goal; a spectator knows what was seen in public."""
+    if viewer < 0:
+        return seats & IN_PUBLIC != 0
+    return seats >> viewer & 1 != 0
+
+
+class Phase:
+    """A decision: what may be clicked, and what a click does. Its docstring names the rules it stands for."""
+
+    def offer(self, s: "Position", out: Choices) -> None:
+        raise NotImplementedError
+
+    def apply(self, s: "Position", code: i64, log: Log) -> None:
+        raise NotImplementedError
+
+
+class Position(State):
+    """The fields of a game of Ulysses; game.py adds what happens to them.
+
+    Seats and places are numbers; sets of seats, slots or places are bit masks.
+    """
+
+    def __init__(self, seats: i64, rules: Rules, chart: Chart) -> None:
+        self.rules: Rules = rules
+        self.chart: Chart = chart
+        self.seats: i64 = seats
+        self.seat: i64 = DEALER
+        self.phase: i64 = LOT_PHASE
+
+        # the table
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.ship: i64 = NO_PLACE
+        self.plagues: i64 = 0
+        self.supply: i64 = TEMPLES
+        self.deck: i64 = EMPTY
+        self.discards: i64 = EMPTY
+        self.discard_top: i64 = -1
+        self.winner: i64 = -1
+
+        # this turn: what is still to be drawn, and the limits already used
+        self.drawer: i64 = 0
+        self.due: i64 = 0  # cards to draw, or cards to pay
+        self.waiting: i64 = 0  # seats that still have their draw before them
+        self.pandoras: i64 = 0
+        self.exchanges: i64 = 0
+        self.last_action: i64 = NOTHING
+
+        # this leg's debate
+        self.blue: i64 = NO_PLACE
+        self.red: i64 = NO_PLACE
+        self.black: i64 = NO_PLACE
+        self.blue_cards: i64 = EMPTY
+        self.red_cards: i64 = EMPTY
+        self.black_cards: i64 = EMPTY
+        self.agreed: i64 = 0
+        self.out: i64 = 0
+        self.out_this_turn: i64 = 0
+        self.owners: i64 = 0  # seats that put a disc
+        self.supporters: i64 = 0
+        self.sides: i64 = 0  # a byte a seat: the faction it last played for, plus 1
+
+        # a choice in the making: invisible to the others until its last click
+        self.action: i64 = NOTHING
+        self.target: i64 = NO_PLACE
+        self.cure_place: i64 = NO_PLACE
+        self.slot: i64 = 0
+        self.colour: i64 = 0
+        self.faction: i64 = 0
+        self.payment: i64 = EMPTY
+        self.stake: i64 = EMPTY
+
+        # in front of each seat
+        self.hands: vec[i64] = vec[i64]()
+        self.temples: vec[i64] = vec[i64]()
+        self.goals: vec[i64] = vec[i64]()  # GOALS a seat: card = seat * GOALS + slot
+        self.reached: i64 = 0  # cards that are shown
+        self.not_here: vec[i64] = vec[i64]()  # places where everyone knows this goal is not
+        self.known: vec[i64] = vec[i64]()  # seats that know this goal
+
+        # goal piles: unknown cards of all colours, beneath them the returned ones in order
+        self.unknown: i64 = 0
+        self.under: vec[i64] = vec[i64]()
+        self.under_not: vec[i64] = vec[i64]()
+        self.under_known: vec[i64] = vec[i64]()
+
+        # what a remembering player knows of the cards: see memory.py
+        self.memory: Memory | None = None  # from the first reshuffle on
+
+    def lay_out(self) -> None:
+        """Put the pieces on the table: ship at the start, a temple each, decks whole (U-5 … U-13)."""
+        seats = int(self.seats)
+        self.ship = self.chart.start
+        self.deck = whole_deck()
+        self.supply = TEMPLES - self.seats
+        self.hands = vec[i64]([EMPTY] * seats)
+        self.temples = vec[i64]([1] * seats)
+        self.goals = vec[i64]([NO_PLACE] * (GOALS * seats))
+        self.not_here = vec[i64]([0] * (GOALS * seats))
+        self.known = vec[i64]([0] * (GOALS * seats))
+        goals = self.chart.goals
+        self.unknown = goals[0] | goals[1] | goals[2] | goals[3]
+
+    def hand_size(self, seat: i64) -> i64:
+        return size(self.hands[seat])
+
+    def next_seat(self, seat: i64) -> i64:
+        """The left neighbour (U-2)."""
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
+
+    def everyone(self) -> i64:
+        """The set of all seats."""
+        return bit(self.seats) - 1
+
+    def shown(self, seat: i64) -> i64:
+        """The slots of the goals a seat has shown."""
+        return self.reached >> (seat * GOALS) & 15
+
+    def pile(self, colour: i64) -> i64:
+        """The unknown cards of a goal pile."""
+        return self.unknown & self.chart.goals[colour]
+
+    def ship_colour(self) -> i64:
+        return self.chart.colour[self.ship]
+
+    def drop_choice(self) -> None:
+        """Forget the choice in the making: it is made, or nobody knows of it."""
+        self.action = NOTHING
+        self.target = NO_PLACE
+        self.cure_place = NO_PLACE
+        self.due = 0
+        self.payment = EMPTY
+        self.stake = EMPTY
+
+    def result(self) -> Result:
+        """Goals shown, and rank 1 for the winner alone: nothing ranks the others (U-4)."""
+        shown = [int(ones(self.shown(seat))) for seat in range(self.seats)]
+        others = 2 if self.winner >= 0 else 1
+        return Result(shown, [1 if seat == self.winner else others for seat in range(self.seats)])
+
+    def names(self, noun: str) -> list[str]:
+        if noun == "place":
+            return self.chart.ids
+        if noun == "colour":
+            return self.chart.colours
+        if noun == "card":
+            return KIND_NAMES
+        if noun == "faction":
+            return FACTION_NAMES
+        if noun == "slot":
+            return [str(slot) for slot in range(GOALS)]
+        if noun == "seat":
+            return [str(seat) for seat in range(self.seats)]
+        raise NotationError(f"Ulysses has no nouns of type {noun!r}")
+
+    def clone(self) -> "Position":
+        raise NotImplementedError
+
+    def copy_into(self, twin: "Position") -> None:
+        twin.seat = self.seat
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.ship = self.ship
+        twin.plagues = self.plagues
+        twin.supply = self.supply
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.discard_top = self.discard_top
+        twin.winner = self.winner
+        twin.drawer = self.drawer
+        twin.due = self.due
+        twin.waiting = self.waiting
+        twin.pandoras = self.pandoras
+        twin.exchanges = self.exchanges
+        twin.last_action = self.last_action
+        twin.blue = self.blue
+        twin.red = self.red
+        twin.black = self.black
+        twin.blue_cards = self.blue_cards
+        twin.red_cards = self.red_cards
+        twin.black_cards = self.black_cards
+        twin.agreed = self.agreed
+        twin.out = self.out
+        twin.out_this_turn = self.out_this_turn
+        twin.owners = self.owners
+        twin.supporters = self.supporters
+        twin.sides = self.sides
+        twin.action = self.action
+        twin.target = self.target
+        twin.cure_place = self.cure_place
+        twin.slot = self.slot
+        twin.colour = self.colour
+        twin.faction = self.faction
+        twin.payment = self.payment
+        twin.stake = self.stake
+        twin.hands = self.hands[:]
+        twin.temples = self.temples[:]
+        twin.goals = self.goals[:]
+        twin.not_here = self.not_here[:]
+        twin.known = self.known[:]
+        twin.unknown = self.unknown
+        twin.reached = self.reached
+        if len(self.under) > 0:
+            twin.under = self.under[:]
+            twin.under_not = self.under_not[:]
+            twin.under_known = self.under_known[:]
+        memory = self.memory
+        if memory is not None:
+            twin.memory = memory.clone()
+
+    def pack(self) -> tuple[int, ...]:
+        return pack_fields(self, SCALARS, VECTORS, [self.memory])
+
+    def fill(self, packed: tuple[int, ...]) -> None:
+        """Take over the position of a `pack`."""
+        rest = fill_fields(self, SCALARS, VECTORS, packed)
+        self.memory = remembered(rest[0], KINDS, int(self.seats))
+
+
+SCALARS: Final = (
+    "seat phase first active turn ship plagues supply deck discards discard_top winner drawer due waiting "
+    "pandoras exchanges last_action blue red black blue_cards red_cards black_cards agreed out out_this_turn "
+    "owners supporters sides action target cure_place slot colour faction payment stake unknown reached"
+).split()
+VECTORS: Final = ("hands temples goals not_here known under under_not under_known").split()

@@ -1,0 +1,30 @@
+"""Maps of Ulysses that somebody drew, for `periplus map` and `--map`."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from periplus.cli.data import Kind
+from periplus.games.ulysses.rules.chart import Chart, load_chart, standard_chart
+from periplus.games.ulysses.terminal.drawing import Marks, draw_map
+
+
+def counted(chart: Chart) -> str:
+    return f"{len(chart.places)} places, {len(chart.edges)} routes"
+
+
+def draw(chart: Chart, language: str, width: int) -> Iterable[Text]:
+    words = {"start": "no goal", "ship": "ship", **{colour: colour for colour in chart.colours}}
+    return draw_map(chart, language, width, Marks(ship=int(chart.start)), words)
+
+
+KIND = Kind(
+    name="map",
+    called="a map",
+    game="Ulysses",
+    load=load_chart,
+    standard=standard_chart,
+    counted=counted,
+    warned="routes that cross, places with fewer than three routes",
+    draw=draw,
+)

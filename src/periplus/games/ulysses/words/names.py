@@ -1,0 +1,90 @@
+"""The names of things in Ulysses: places from the map, cards, colours, sides."""
+
+from periplus.games.ulysses.rules.chart import Chart
+from periplus.games.ulysses.rules.components import CHALLENGE, FACTION_NAMES, ZEUS, counts
+from periplus.games.ulysses.rules.state import Position
+from periplus.games.ulysses.sight import Sight, own_goals
+from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import Game, State
+from periplus.text.voice import Voice
+from periplus.text.words import Value, Words
+
+LEGEND = ["start", "ship", "plague", "goal", "reached", "choice"]
+
+
+def map_words(words: Words, chart: Chart) -> dict[str, str]:
+    """The words for the legend of `draw_map`."""
+    legend = {key: words.say(f"legend-{key}") for key in LEGEND}
+    discs = {f"disc-{side}": words.say(f"disc-{side}") for side in FACTION_NAMES}
+    return {**{colour: colour_word(words, colour) for colour in chart.colours}, **discs, **legend}
+
+
+def colour_word(words: Words, colour: str) -> str:
+    """A colour in the language of the words; a map of one's own may have colours that no file knows."""
+    return words.say(f"colour-{colour}") if words.has(f"colour-{colour}") else colour
+
+
+class UlyssesNames(Voice):
+    """The names at a table of Ulysses: its map and its rules stay the same, whatever the position."""
+
+    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
+        super().__init__(game, state, seats, words)
+        assert isinstance(state, Position)
+        self.chart = state.chart
+        self.rules = state.rules
+
+    def noun(self, kind: str, number: int) -> str:
+        if number == UNSEEN:
+            return super().noun(kind, number)
+        if kind == "place":
+            return self.chart.places[number].names[self.words.language]
+        if kind == "colour":
+            return colour_word(self.words, self.chart.colours[number])
+        if kind == "slot":
+            return self.noun("number", number + 1)
+        if kind == "cards":
+            return self.cards(counts(number))
+        return super().noun(kind, number)
+
+    def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
+        if kind == "cards":
+            return self.described_cards(name, counts(number))
+        return super().described(name, kind, number)
+
+    def described_cards(self, name: str, numbers: list[int]) -> dict[str, Value]:
+        """A set of cards as the variables of a text: what it is made of, and how many they are."""
+        return {name: self.cards(numbers), f"{name}_count": sum(numbers)}
+
+    def cards(self, numbers: list[int]) -> str:
+        """A set of cards, as in “2 Challenge, 1 Zeus”."""
+        kinds = [
+            self.words.say("card-count", count=count, card=self.noun("card", kind))
+            for kind, count in enumerate(numbers)
+            if count
+        ]
+        return self.listed(kinds) if kinds else self.words.say("no-cards")
+
+    def with_colour(self, place: int) -> str:
+        """A place and the colour of its goal card, if it has one."""
+        colour = self.chart.places[place].colour
+        name = self.noun("place", place)
+        if colour < 0:
+            return name
+        return self.words.say("place-and-colour", place=name, colour=self.noun("colour", colour))
+
+    def near(self, place: int) -> list[int]:
+        """The places that a route leads to."""
+        return [end for end in range(len(self.chart.places)) if self.routes(place, end) == 1]
+
+    def routes(self, origin: int, place: int) -> int:
+        """How many routes away a place is."""
+        return int(self.chart.distance[origin * len(self.chart.places) + place])
+
+    def goals_ahead(self, s: Sight) -> list[int]:
+        """The viewer's goals that the ship has still to reach."""
+        return [goal["place"] for goal in own_goals(s) if goal["place"] >= 0 and not goal["shown"]]
+
+
+def votes(numbers: list[int]) -> int:
+    """How many of these cards count in a debate."""
+    return numbers[CHALLENGE] + numbers[ZEUS]

@@ -1,0 +1,187 @@
+"""The text view of Ulysses: a whole position in words."""
+
+from periplus.games.ulysses.rules.components import BLACK, FACTION_NAMES, GOALS, PLAGUE_DISCS
+from periplus.games.ulysses.sight import Goal, Sight, own_goals
+from periplus.games.ulysses.words.names import UlyssesNames, votes
+from periplus.kernel.game import DEALER
+from periplus.text.voice import Section, sentence
+
+
+def position(names: UlyssesNames, s: Sight) -> list[Section]:
+    """All that the viewer knows, part by part; parts with nothing to tell are left out."""
+    say = names.words.say
+    parts = [
+        (say("heading-table"), table(names, s)),
+        (say("heading-routes"), routes(names, s)),
+        (say("heading-debate"), debate(names, s)),
+        (say("heading-players"), players(names, s)),
+        (say("heading-hand"), hand(names, s)),
+        (say("heading-goals"), goals(names, s)),
+        (say("heading-piles"), piles(names, s)),
+    ]
+    return [Section(title, lines) for title, lines in parts if lines]
+
+
+def table(names: UlyssesNames, s: Sight) -> list[str]:
+    """Whose turn it is, who decides, and what has been used up this turn."""
+    say = names.words.say
+    lines: list[str] = []
+    if s["viewer"] < 0:
+        lines.append(say("position-spectator"))
+    if s["turn"] == 0:
+        return [*lines, say("position-setup")]
+    own = ".you" if s["active"] == s["viewer"] else ""
+    stage = say(f"stage-{s['stage']}")
+    lines.append(say(f"position-turn{own}", turn=s["turn"], active=names.seats[s["active"]], stage=stage))
+    if s["stage"] == "over":
+        return [*lines, outcome(names, s)]
+    if s["seat"] != DEALER:
+        own = ".you" if s["seat"] == s["viewer"] else ""
+        lines.append(say(f"position-decides{own}", name=names.seats[s["seat"]]))
+    if s["pandoras"]:
+        lines.append(say("position-pandora-used"))
+    if s["exchanges"]:
+        lines.append(say("position-goal-exchanged"))
+    return lines
+
+
+def outcome(names: UlyssesNames, s: Sight) -> str:
+    """How the game ended; without reshuffles it can end without a winner."""
+    if s["winner"] < 0:
+        return names.words.say("question-becalmed")
+    own = ".you" if s["winner"] == s["viewer"] else ""
+    return names.words.say(f"question-over{own}", name=names.seats[s["winner"]])
+
+
+def routes(names: UlyssesNames, s: Sight) -> list[str]:
+    """Where the ship is and can go, and where the plagues are."""
+    say = names.words.say
+    lines = [say("position-ship", place=marked(names, s, s["ship"]))]
+    lines += [say("position-route", place=marked(names, s, place)) for place in names.near(s["ship"])]
+    left = PLAGUE_DISCS - len(s["plagues"])
+    if s["plagues"]:
+        lines.append(say("position-plagues", places=names.names_of("place", s["plagues"]), left=left))
+    else:
+        lines.append(say("position-no-plagues", left=left))
+    return lines
+
+
+def marked(names: UlyssesNames, s: Sight, place: int) -> str:
+    """A place and all that lies on it or matters to the viewer."""
+    say = names.words.say
+    marks = [say("mark-plague")] if place in s["plagues"] else []
+    marks += [
+        say(f"disc-{FACTION_NAMES[side]}") for side, at in enumerate(s["debate"]["discs"]) if at == place
+    ]
+    for goal in own_goals(s):
+        if goal["place"] == place:
+            marks.append(say("mark-reached" if goal["shown"] else "mark-goal"))
+    name = names.with_colour(place)
+    return say("position-marked", place=name, marks=names.listed(marks)) if marks else name
+
+
+def debate(names: UlyssesNames, s: Sight) -> list[str]:
+    """The discs with what lies for them and what it takes to join, who agreed and who is out."""
+    say = names.words.say
+    sides = s["debate"]
+    lines: list[str] = []
+    for side, place in enumerate(sides["discs"]):
+        disc = sentence(say(f"disc-{FACTION_NAMES[side]}"))
+        least = sides["minimum"][side] if sides["minimum"] is not None else 0
+        if place >= 0:
+            cards = names.described_cards("cards", sides["cards"][side])
+            lines.append(say("position-disc", disc=disc, place=names.noun("place", place), **cards))
+            if least:
+                lines.append("  " + say("position-minimum", least=least))
+        elif side == BLACK and least:
+            lines.append(say("position-no-disc", disc=disc))
+            if names.rules.first_black_leads:
+                lines.append("  " + say("position-black-minimum", least=least))
+    if sides["agreed"]:
+        lines.append(say("position-agreed", names=names.names_of("seat", sides["agreed"])))
+    if sides["out"]:
+        lines.append(say("position-out", names=names.names_of("seat", sides["out"])))
+    return lines
+
+
+def players(names: UlyssesNames, s: Sight) -> list[str]:
+    """Each seat: temples, cards, goals."""
+    say = names.words.say
+    lines: list[str] = []
+    for seat in range(len(names.seats)):
+        name, temples, cards = titled(names, s, seat), s["temples"][seat], s["hands"][seat]
+        lines.append(say("position-player", name=name, temples=temples, cards=cards))
+        shown = [goal["place"] for goal in s["goals"][seat] if goal["shown"]]
+        if shown:
+            places = names.listed([names.with_colour(place) for place in shown])
+            lines.append("  " + say("position-shown", count=len(shown), all=GOALS, goals=places))
+        hidden = [goal for goal in s["goals"][seat] if not goal["shown"] and goal["colour"] >= 0]
+        if hidden and seat != s["viewer"]:
+            backs = names.listed([back(names, goal) for goal in hidden])
+            lines.append("  " + say("position-hidden", goals=backs))
+    return lines
+
+
+def titled(names: UlyssesNames, s: Sight, seat: int) -> str:
+    """A seat's name and its part in the turn."""
+    parts = {"note-active": s["active"], "note-first": s["first"]} if s["turn"] > 0 else {}
+    return names.titled(seat, s["viewer"], parts)
+
+
+def back(names: UlyssesNames, goal: Goal) -> str:
+    """Another seat's goal: its colour, and which places of that colour it is known not to be."""
+    if goal["place"] >= 0:
+        return names.words.say("goal-known", place=names.with_colour(goal["place"]))
+    colour = names.noun("colour", goal["colour"])
+    excluded = [p for p in goal["not"] if names.chart.places[p].colour == goal["colour"]]
+    if not excluded:
+        return colour
+    return names.words.say("goal-excluded", colour=colour, places=names.names_of("place", excluded))
+
+
+def hand(names: UlyssesNames, s: Sight) -> list[str]:
+    """The viewer's cards."""
+    if s["hand"] is None:
+        return []
+    cards = names.described_cards("cards", s["hand"])
+    return [names.words.say("position-hand", votes=votes(s["hand"]), **cards)]
+
+
+def goals(names: UlyssesNames, s: Sight) -> list[str]:
+    """The viewer's goals, and how far they are."""
+    lines: list[str] = []
+    for goal in own_goals(s):
+        if goal["place"] < 0:
+            continue
+        place = names.with_colour(goal["place"])
+        if goal["shown"]:
+            lines.append(names.words.say("position-goal.reached", place=place))
+        else:
+            away = names.routes(s["ship"], goal["place"])
+            lines.append(names.words.say("position-goal", place=place, routes=away))
+    return lines
+
+
+def piles(names: UlyssesNames, s: Sight) -> list[str]:
+    """Draw pile, discards, supplies, and what the viewer knows to lie under the goal piles."""
+    say = names.words.say
+    lines = [say("position-deck", count=s["deck"])]
+    if s["discards"] is not None:
+        lines.append(say("position-discards", **names.described_cards("cards", s["discards"])))
+    elif s["discarded"]:
+        lines.append(
+            say("position-discards.top", count=s["discarded"], card=names.noun("card", s["discard_top"]))
+        )
+    if names.rules.temples_bound:
+        lines.append(say("position-supply", count=s["supply"]))
+    sizes = [
+        say("pile-count", colour=names.noun("colour", colour), count=size)
+        for colour, size in enumerate(s["piles"])
+    ]
+    lines.append(say("position-piles", piles=names.listed(sizes)))
+    for colour in range(len(s["piles"])):
+        under = [card["place"] for card in s["under"] if card["colour"] == colour]
+        if under:
+            places = names.names_of("place", under)
+            lines.append("  " + say("position-under", colour=names.noun("colour", colour), places=places))
+    return lines
