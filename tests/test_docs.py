@@ -35,7 +35,18 @@ ADDRESS = re.compile(r"\w+://[^\s\"<>)]+")
 LAYERS = ["build", "kernel", "games", "text", "bots", "research", "arena", "store", "server", "cli"]
 STRANGERS = sys.stdlib_module_names | {"mypy_extensions", "librt"}  # whom the rules may know besides
 MODULES = sorted(path.relative_to(build.PACKAGE) for path in build.PACKAGE.rglob("*.py"))
-RULES = [path for path in MODULES if path.parts[0] in ("kernel", "games")]
+ROOMS = [module for module in MODULES if module.parts[0] == "games" and len(module.parts) > 2]
+# What a part of a game's room may import besides the kernel and what it is made of itself. The other facets,
+# such as words and helmsman, may import all that is common.
+PARTS = {
+    "rules": ["rules"],
+    "view.py": ["rules", "view"],
+    "contents.py": ["rules", "view", "contents"],
+    "scene.py": ["rules", "view", "scene"],
+    "game.py": ["rules", "view", "contents", "scene", "game"],
+    "search": ["rules", "search"],
+    "__init__.py": [],
+}
 
 
 def documents(pattern: re.Pattern[str]) -> list[object]:
@@ -110,7 +121,7 @@ def test_the_table_of_rules_is_up_to_date(game: Game) -> None:
     assert set(rule_table.tests_of(game)) == laws_of(rule_table.TESTS).get(game.name, set())
     assert not re.search(r"^\| \S+ \| – \|", fresh, re.MULTILINE), "every rule has a module"
     following = rule_table.FOLLOWING.get(game.name, {})
-    assert set(following) <= {path.stem for path in rule_table.folder_of(game).glob("*.py")}
+    assert set(following) <= {path.stem for path in rule_table.folder_of(game).rglob("*.py")}
     assert {rule for rules in following.values() for rule in rules.split()} <= set(game.rule_ids())
 
 
@@ -151,23 +162,33 @@ def layer_of(name: str) -> int:
 
 def test_imports_point_down_only() -> None:
     for module in MODULES:
-        if len(module.parts) == 1:
+        if len(module.parts) == 1 or module in ROOMS:
             continue
         assert module.parts[0] in LAYERS, f"{module} has no place in LAYERS and in docs/architecture.md"
         own = LAYERS.index(module.parts[0])
         above = [name for name in imports(module) if name.startswith("periplus") and layer_of(name) > own]
         assert above == [], f"{module} imports what is above it"
+        rooms = [name for name in imports(module) if re.match(r"periplus\.games\.\w", name)]
+        assert rooms == [], f"{module} knows a game"
 
 
-def test_games_know_the_kernel_and_themselves_only() -> None:
-    for module in RULES:
-        if module == Path("games/__init__.py"):
-            continue  # the list of the games
-        own = ".".join(["periplus", *module.parts[: 1 if module.parts[0] == "kernel" else 2]])
-        ours = tuple(f"{package}." for package in (own, "periplus.kernel"))
-        others = {name for name in imports(module) if not f"{name}.".startswith(ours)}
-        strange = {name for name in others if name.split(".")[0] not in STRANGERS}
-        assert strange == set(), f"{module} imports what the rules may not know"
+@pytest.mark.parametrize("module", ROOMS, ids=str)
+def test_a_game_knows_itself_only_and_its_rules_nothing_but_the_kernel(module: Path) -> None:
+    room, part = ".".join(["periplus", *module.parts[:2]]), module.parts[2]
+    allowed = [f"{room}.{name}." for name in PARTS.get(part, [""])] + ["periplus.kernel."]
+    if part == "search":
+        allowed.append("periplus.bots.search.")
+    for name in imports(module):
+        if name.startswith("periplus.games."):
+            assert f"{name}.".startswith(f"{room}."), f"{module} imports another game"
+        if part in PARTS and name.split(".")[0] not in STRANGERS:
+            assert f"{name}.".startswith(tuple(allowed)), f"{module} imports {name}"
+
+
+def test_the_kernel_knows_nothing_else() -> None:
+    for module in (module for module in MODULES if module.parts[0] == "kernel"):
+        strange = {name for name in imports(module) if name.split(".")[0] not in STRANGERS}
+        assert all(name.startswith("periplus.kernel.") for name in strange), f"{module} imports {strange}"
 
 
 def test_the_map_of_the_folders_names_every_module() -> None:

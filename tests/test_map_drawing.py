@@ -264,14 +264,14 @@ def test_map_show_draws_a_file(crooked: Path, capsys: pytest.CaptureFixture[str]
 def test_map_check_praises_a_good_map(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", str(SHIPPED)) == 0
     said = capsys.readouterr()
-    assert said.out == f"{SHIPPED}: in order: 37 places, 73 routes\n"
+    assert said.out == f"{SHIPPED}: OK: 37 places, 73 routes\n"
     assert said.err == ""
 
 
 def test_map_check_tells_warnings(crooked: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", str(crooked)) == 0
     good, *warnings = capsys.readouterr().out.splitlines()
-    assert good.endswith("in order: 37 places, 73 routes")
+    assert good.endswith("OK: 37 places, 73 routes")
     assert warnings[0].startswith(f"warning: {crooked}:")
     assert warnings[0].endswith(': place "hades": closer than 40 units to "sybille"')
 

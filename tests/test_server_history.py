@@ -86,7 +86,7 @@ def test_a_moment_is_the_position_as_it_was_seen(name: str) -> None:
 
 
 def test_beyond_the_ends_there_is_nothing_more() -> None:
-    voyage = recorded("ithaca-3")
+    voyage = recorded("ithaca/3")
     teller = teller_of(voyage)
     assert moment(voyage, teller, voyage.ply + 5, 0) == moment(voyage, teller, voyage.ply, 0)
     assert moment(voyage, teller, -1, 0).ply == 0
@@ -136,7 +136,7 @@ def kept_table(rules: int) -> Kept:
 
 def test_a_table_that_began_under_earlier_rules_goes_on_with_them() -> None:
     result = revive(kept_table(1)).state.result()
-    assert result.as_data() == recorded("journey-2").state.result().as_data()
+    assert result.as_data() == recorded("journey/2").state.result().as_data()
 
 
 def test_a_table_of_rules_to_come_is_refused() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -33,6 +33,7 @@ class Result:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: the whole truth, in ints. `seat` decides next."""
 
@@ -110,6 +111,7 @@ class State:
         return out.weights_list()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The static facts of a game. `rules` rises whenever a stored code comes to mean something else."""
 

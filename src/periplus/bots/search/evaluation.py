@@ -5,12 +5,13 @@ from math import exp
 from typing import ClassVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import NOBODY, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """A seat's prospects are its terms times their weights; its chance to win is its share of all prospects.
 
