@@ -285,6 +285,7 @@ def _read_names(table: Table) -> dict[str, str]:
 def _read_edges(root: Table, ids: list[str]) -> list[tuple[int, int]]:
     """The routes that are in order; faults for the others (M-1)."""
     edges: list[tuple[int, int]] = []
+    taken: set[tuple[int, int]] = set()
     for i, row in enumerate(root.rows("edges", 2)):
         key = f"edges.{i}"
         ends = [_find(root, key, end, ids) for end in row]
@@ -293,10 +294,11 @@ def _read_edges(root: Table, ids: list[str]) -> list[tuple[int, int]]:
         a, b = ends
         if a == b:
             root.fault(key, f'edges: a route from "{ids[a]}" to itself')
-        elif (a, b) in edges or (b, a) in edges:
+        elif (a, b) in taken:
             root.fault(key, f'edges: the route from "{ids[a]}" to "{ids[b]}" is there already')
         else:
             edges.append((a, b))
+            taken |= {(a, b), (b, a)}
     return edges
 
 
