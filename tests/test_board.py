@@ -283,7 +283,7 @@ def test_boards_have_a_largest_size() -> None:
     assert corridors(20, 28).size == 492
     with pytest.raises(DataError, match="504 spaces are too many: a board has at most 500"):
         corridors(21, 28)
-    with pytest.raises(DataError, match="descent must have from 1 to 30 rows of at most 12 spaces"):
+    with pytest.raises(DataError, match="31 rows of the descent are too many: there is room for 30"):
         corridors(31, 10)
     with pytest.raises(DataError, match="sea must have from 1 to 9 rows of at most 30 spaces"):
         corridors(10, 31)
@@ -295,14 +295,18 @@ def test_a_wall_before_the_finish_is_told(tmp_path: Path) -> None:
     assert faults_of(tmp_path, text) == [(line_of(text, '"##   ##    ##    ##    ST'), message)]
 
 
-def test_there_are_at_most_16_adventures_and_at_least_one_lava_space(tmp_path: Path) -> None:
+def test_there_are_at_most_16_adventures(tmp_path: Path) -> None:
     more = "".join(f'\n[[adventures]]\nid = "b{i}"\nkind = "ball"\ncost = {{ any = 2 }}\n' for i in range(7))
+    text = TEXT + more
+    message = "17 adventures are too many: there is room for 16"
+    assert faults_of(tmp_path, text) == [(line_of(text, 'id = "b6"') - 1, message)]
+
+
+def test_there_is_at_least_one_lava_space(tmp_path: Path) -> None:
     start, end = TEXT.index("lava = ["), TEXT.index("[decks.explorer]")
-    text = f"{TEXT[:start]}lava = []\n\n{TEXT[end:]}{more}"
-    assert faults_of(tmp_path, text) == [
-        (line_of(text, "lava = []"), "lava must have from 1 to 30 spaces, not 0"),
-        (line_of(text, 'id = "b6"') - 1, "17 adventures are too many: a board has at most 16"),
-    ]
+    text = f"{TEXT[:start]}lava = []\n\n{TEXT[end:]}"
+    message = "lava must have from 1 to 30 spaces, not 0"
+    assert faults_of(tmp_path, text) == [(line_of(text, "lava = []"), message)]
 
 
 # ---- warnings ----

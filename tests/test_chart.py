@@ -294,7 +294,7 @@ def test_a_map_has_at_most_62_places(tmp_path: Path) -> None:
     assert full.neighbours[0] > 1 << 61
     text = more(26)
     header = line_of(text, 'id = "p25"') - 1
-    assert faults_of(tmp_path, text) == [(header, "63 places are too many: a map has at most 62")]
+    assert faults_of(tmp_path, text) == [(header, "63 places are too many: there is room for 62")]
 
 
 def without(*ends: str) -> str:

@@ -1,16 +1,22 @@
 """Reading the data files of the games (maps, boards, cards): TOML, with faults that name the line.
 
-A game opens a file with `load`, takes what it needs through `Table` readers and ends with `finish`.
-A reader that meets a fault notes it and answers with a harmless value, so one reading finds them all.
+A game opens a file with `load`, looks at its limits (`Table.at_most`), takes what it needs through `Table`
+readers and ends with `finish`. A reader that meets a fault notes it and answers with a harmless value, so one
+reading finds them all. Anybody may send anything: the first faults are kept, and the others only counted.
 """
 
 import re
 import tomllib
 from bisect import bisect_right
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
-from periplus.kernel.errors import PeriplusError, suggestion
+from periplus.kernel.errors import PeriplusError, cut, suggestion
+
+MOST_FAULTS: Final = 10
+LONGEST_FAULT: Final = 1_000
+LONGEST_NOTE: Final = 2_000
+LONGEST_TEXT: Final = 200  # any other
 
 _BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _STRING: Final = re.compile(
@@ -31,7 +37,7 @@ class Fault:
 
     def __init__(self, line: int | None, message: str) -> None:
         self.line: Final = line
-        self.message: Final = message
+        self.message: Final = cut(message, LONGEST_FAULT)
 
     def __repr__(self) -> str:
         return f"Fault({self.line!r}, {self.message!r})"
@@ -45,15 +51,17 @@ class Fault:
 
 
 class DataError(PeriplusError):
-    """A data file that cannot be used, with everything that is wrong with it."""
+    """A data file that cannot be used: the first things wrong with it, and how many more there are."""
 
-    def __init__(self, name: str, faults: list[Fault]) -> None:
-        super().__init__(name, faults)
+    def __init__(self, name: str, faults: list[Fault], more: int = 0) -> None:
+        super().__init__(name, faults, more)
         self.name: Final = name
         self.faults: Final = faults
+        self.more: Final = more
 
     def __str__(self) -> str:
-        return "\n".join([fault.at(self.name) for fault in self.faults])
+        told = [fault.at(self.name) for fault in self.faults]
+        return "\n".join([*told, f"{self.name}: and {self.more:,} more"] if self.more else told)
 
 
 class DataFile:
@@ -61,8 +69,10 @@ class DataFile:
 
     def __init__(self, name: str, data: object, lines: dict[str, int]) -> None:
         self.name: Final = name
-        self.faults: Final[list[Fault]] = []
+        self.found = 0  # how many faults
+        self.faults: Final[list[Fault]] = []  # the first of them
         self.warnings: Final[list[Fault]] = []
+        self._data: Final = data
         self._lines: Final = lines
         self._tables: Final[list[Table]] = []
         self.root: Final = self.table("", "", data)
@@ -74,7 +84,9 @@ class DataFile:
         return self._lines.get(path)
 
     def fault(self, path: str, message: str) -> None:
-        self.faults.append(Fault(self.line(path), message))
+        self.found += 1
+        if self.found <= MOST_FAULTS:
+            self.faults.append(Fault(self.line(path), message))
 
     def warn(self, path: str, message: str) -> None:
         """Note something that is allowed, but seldom meant."""
@@ -93,8 +105,30 @@ class DataFile:
         """Add the keys that no reader asked for to the faults, and raise if there are any."""
         for table in self._tables:
             table.check_unread()
-        if self.faults:
-            raise DataError(self.name, sorted(self.faults, key=_order))
+        if self.found:
+            self.stop()
+
+    def stop(self) -> NoReturn:
+        """Read no further: the faults found so far are enough."""
+        raise DataError(self.name, sorted(self.faults, key=_order), self.found - len(self.faults))
+
+    def check_lengths(self) -> None:
+        """Raise if a text is too long. For files that are new: games begun with a longer one go on."""
+        self._check_lengths("", self._data)
+        if self.found:
+            self.stop()
+
+    def _check_lengths(self, path: str, value: object) -> None:
+        if isinstance(value, str):
+            most = LONGEST_NOTE if path.endswith(".note") else LONGEST_TEXT
+            if len(value) > most:
+                self.fault(path, f"{path} has {len(value):,} characters; at most {most:,} are allowed")
+        elif isinstance(value, dict):
+            for key, item in value.items():
+                self._check_lengths(f"{path}.{key}" if path else key, item)
+        elif isinstance(value, list):
+            for i, item in enumerate(value):
+                self._check_lengths(f"{path}.{i}", item)
 
 
 class Table:
@@ -113,10 +147,23 @@ class Table:
         """Note a fault at a key of this table, or at an element, as in "edges.4"."""
         self.file.fault(self._at(key), f"{self.name}: {message}" if self.name else message)
 
+    def unknown(self, key: str, what: str, word: str, known: list[str]) -> None:
+        """Note a word that is none of those known, and what may have been meant."""
+        # Comparing words takes long, and is not done for a fault that nobody is told of.
+        meant = suggestion(word, known) if self.file.found < MOST_FAULTS else ""
+        self.fault(key, f'{what} "{word}"{meant}')
+
+    def at_most(self, key: str, most: int, what: str) -> None:
+        """Read no further if an array is longer than this."""
+        value = self._data.get(key)
+        if isinstance(value, list) and len(value) > most:
+            self.fault(f"{key}.{most}", f"{len(value):,} {what} are too many: there is room for {most:,}")
+            self.file.stop()
+
     def check_unread(self) -> None:
         for key in self._data:
             if key not in self._asked:
-                self.fault(key, f'unknown key "{key}"{suggestion(key, list(self._asked))}')
+                self.unknown(key, "unknown key", key, list(self._asked))
 
     def has(self, key: str) -> bool:
         self._asked[key] = None

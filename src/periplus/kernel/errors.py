@@ -1,6 +1,11 @@
 """What can be wrong with what people give us. Every message says what was found and what was expected."""
 
 import difflib
+from typing import Final
+
+MOST_COMPARED: Final = 500  # words that one is compared with: a board has so many spaces
+MOST_LISTED: Final = 20
+LONGEST_WORD: Final = 40  # nothing of ours that can be misspelt is longer
 
 
 class PeriplusError(Exception):
@@ -32,8 +37,19 @@ class ArenaError(PeriplusError):
 
 
 def suggestion(word: str, known: list[str]) -> str:
-    """' (did you mean x?)' or the list of what is known."""
-    close = difflib.get_close_matches(word, known, 1)
+    """' (did you mean x?)' or the first of what is known."""
+    close = difflib.get_close_matches(word, known[:MOST_COMPARED], 1) if len(word) <= LONGEST_WORD else []
     if close:
         return f"; did you mean {close[0]!r}?"
-    return "; expected one of " + ", ".join(known) if known else ""
+    return f"; expected one of {listed(known, MOST_LISTED)}" if known else ""
+
+
+def listed(names: list[str], most: int) -> str:
+    """The first names of a list, and how many more there are."""
+    told = ", ".join(names[:most])
+    return told if len(names) <= most else f"{told} and {len(names) - most:,} more"
+
+
+def cut(text: str, most: int) -> str:
+    """A text that may quote anything, no longer than `most` characters."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -49,7 +49,7 @@ def run_scenario(path: Path, games: dict[str, Game], watch: Watch | None = None)
             check_ids(file, game, ids)
             Run(file, game, watch).run()
         if file.faults:
-            raise DataError(file.name, file.faults)
+            file.stop()
         file.finish()
     except DataError as error:
         return Scenario(title, name, ids, error)

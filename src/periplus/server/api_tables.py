@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from periplus.bots import LEVELS
 from periplus.games import GAMES
-from periplus.kernel.errors import PeriplusError, suggestion
+from periplus.kernel.errors import PeriplusError, cut, suggestion
 from periplus.server import seating, sight, wire
 from periplus.server.asking import (
     Language,
@@ -22,6 +22,7 @@ from periplus.server.asking import (
     shown,
     viewer_of,
 )
+from periplus.server.crew import Crew
 from periplus.server.documented import gives
 from periplus.server.hall import ME, Plan
 from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean
@@ -31,6 +32,7 @@ from periplus.store.tables import OPEN
 from periplus.text.words import LANGUAGES
 
 LONGEST_CLOCK = 7 * 24 * 3600
+LONGEST_MESSAGE = 3_000  # it may quote what was sent
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 
 Code = Annotated[str, Field(max_length=100)]
@@ -96,11 +98,11 @@ async def make_table(
     new: NewTable, request: Request, hall: OfHall, token: OwnToken, language: Language
 ) -> Response:
     """Make a table; it starts at once if no seat is open."""
-    live = await hall.make(plan_of(new), token)
+    live = await hall.make(await plan_of(new, hall.crew), token)
     return remember(shown(live, token, language, 201), request, token)
 
 
-def plan_of(new: NewTable) -> Plan:
+async def plan_of(new: NewTable, crew: Crew) -> Plan:
     if new.game not in GAMES:
         raise Refused(400, "malformed", f"game: {new.game!r}{suggestion(new.game, list(GAMES))}")
     game = GAMES[new.game]
@@ -111,9 +113,12 @@ def plan_of(new: NewTable) -> Plan:
     if ME not in new.seats:
         raise Refused(400, "malformed", f"seats: one of them must be {ME!r}")
     try:
-        game.start(len(new.seats), new.options)
+        if any(new.options.get(name) is not None for name in game.data):
+            await crew.examine(game, len(new.seats), new.options)
+        else:
+            game.start(len(new.seats), new.options)
     except PeriplusError as error:
-        raise Refused(400, "malformed", f"options: {error}") from None
+        raise Refused(400, "malformed", cut(f"options: {error}", LONGEST_MESSAGE)) from None
     name, player = clean(new.name, "name", LONGEST_TITLE), clean(new.player, "player", LONGEST_NAME)
     seats = [OPEN if wish == ME and at != new.seats.index(ME) else wish for at, wish in enumerate(new.seats)]
     return Plan(game, new.options, seats, name, player, spoken(new.language), new.clock)

@@ -1,4 +1,4 @@
-"""Bots and advisers think in processes of their own: the event loop never waits, nor does another table."""
+"""Bots think, and people's files are read, in processes of their own: the event loop never waits for them."""
 
 import asyncio
 import multiprocessing
@@ -16,8 +16,13 @@ from typing import TypeVar
 from periplus.bots import make_bot
 from periplus.bots.hint import Hint, hints
 from periplus.games import game_named
+from periplus.kernel.datafile import DataFile
+from periplus.kernel.game import Game
 from periplus.kernel.lookout import Lookout
 from periplus.kernel.voyage import Voyage
+from periplus.server.refusals import Refused
+
+READING = 5.0  # seconds that reading somebody's files may take: a large map takes a fraction of one
 
 Answer = TypeVar("Answer")
 
@@ -40,11 +45,13 @@ class Question:
 
 
 class Crew:
-    """A few workers for all tables."""
+    """A few workers for all tables, and one that reads files: no table waits for that one, or loses by it."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._pool = self._muster()
+        self._pool = muster(workers)
+        self._reader = muster(1)
+        self._reading = asyncio.Lock()
 
     async def decide(self, question: Question, level: str) -> list[int]:
         """The clicks of a whole choice, by a bot."""
@@ -54,8 +61,23 @@ class Crew:
         """The best clicks, for a person."""
         return await self._ask(partial(advise, question))
 
+    async def examine(self, game: Game, seats: int, options: dict[str, object]) -> None:
+        """Whether a new game can be played with files that somebody sent; a PeriplusError if not."""
+        await self.read(partial(examine, game.name, seats, options))
+
+    async def read(self, work: Callable[[], None], seconds: float = READING) -> None:
+        """Read something in a worker; Refused if it takes longer."""
+        async with self._reading:
+            try:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._reader, partial(in_time, work, seconds))
+            except BrokenProcessPool:
+                self._reader = muster(1)
+                raise Refused(400, "malformed", f"options: reading took longer than {seconds:g} s") from None
+
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._reader):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(self, work: Callable[[], Answer]) -> Answer:
         """Have a worker do it. One that dies is replaced, and the question asked again."""
@@ -65,14 +87,13 @@ class Crew:
             return await loop.run_in_executor(pool, work)
         except BrokenProcessPool:
             if self._pool is pool:
-                self._pool = self._muster()
+                self._pool = muster(self.workers)
             return await loop.run_in_executor(self._pool, work)
 
-    def _muster(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: the server has threads.
-        return ProcessPoolExecutor(
-            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=sign_on
-        )
+
+def muster(workers: int) -> ProcessPoolExecutor:
+    # Spawned, not forked: the server has threads.
+    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=sign_on)
 
 
 def asked(voyage: Voyage, seat: int, seed: int) -> Question:
@@ -91,6 +112,23 @@ def think(question: Question, level: str) -> list[int]:
 
 def advise(question: Question) -> list[Hint]:
     return hints(game_named(question.game), question.lookout(), question.seed, by_clock=True)
+
+
+def examine(name: str, seats: int, options: dict[str, object]) -> None:
+    """Begin such a game, to see whether it can be; texts must not be longer than they may be in new files."""
+    game = game_named(name)
+    game.start(seats, options)
+    for file in game.data:
+        DataFile(file, options.get(file) or {}, {}).check_lengths()
+
+
+def in_time(work: Callable[[], None], seconds: float) -> None:
+    """In a worker: do it, or die when the time is up. Nothing less stops compiled code."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        work()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def sign_on() -> None:

@@ -66,13 +66,16 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`."""
+    """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
+
+    Sent at every change, so what may be large and never changes has a request of its own: `contents`.
+    """
 
     id: str
     game: str
     name: str
     language: str
-    options: Data
+    options: dict[str, str]
     status: Status
     seats: list[Seat]
     host: int

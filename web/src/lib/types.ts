@@ -71,7 +71,7 @@ export interface Table {
   game: GameName;
   name: string;
   language: Language;
-  options: Record<string, unknown>;
+  options: Record<string, string>;
   status: "gathering" | "running" | "over";
   seats: Seat[];
   host: number;

@@ -31,7 +31,6 @@ from periplus.games.ithaca.rules.state import (
 from periplus.games.ithaca.view import action, points_of, result, round_number, stage
 from periplus.kernel.bits import lowest, members
 from periplus.kernel.datafile import Table
-from periplus.kernel.errors import suggestion
 from periplus.kernel.events import SILENT
 from periplus.kernel.game import DEALER, NOBODY
 
@@ -93,7 +92,7 @@ def numbered(scene: Table, key: str, names: list[str], value: object) -> list[in
         if str(word) in names:
             numbers.append(names.index(str(word)))
         else:
-            scene.fault(key, f'{key.partition(".")[0]}: unknown id "{word}"{suggestion(str(word), names)}')
+            scene.unknown(key, f"{key.partition('.')[0]}: unknown id", str(word), names)
     return numbers
 
 
@@ -227,7 +226,7 @@ def put_rest(s: Position, scene: Table, deck: vec[i64]) -> None:
     rest = scene.string("rest", "discards" if scene.has("deck") else "deck")
     places = ["deck", "discards", *[f"points {seat}" for seat in range(s.seats)]]
     if rest not in places:
-        scene.fault("rest", f'unknown place "{rest}"{suggestion(rest, places)}')
+        scene.unknown("rest", "unknown place", rest, places)
         return
     kinds = int(s.cards.kinds)
     for kind in range(kinds):

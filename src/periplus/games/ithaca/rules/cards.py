@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES, GODS
 from periplus.kernel.bits import mask_of, vec_of
 from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
-from periplus.kernel.errors import suggestion
 
 SCHEMA: Final = 1
 LANGUAGES: Final = ["en", "it", "fr", "de"]
@@ -128,8 +127,12 @@ class Cards(Content):
 
 
 def load_cards(path: str | Path) -> Cards:
-    """The cards in a TOML file; a `DataError` with every fault and its line if they are no good."""
-    return _read(load(path))
+    """The cards in a TOML file, with warnings; a `DataError` with faults and lines if they are no good."""
+    file = load(path)
+    cards = _read(file)
+    file.check_lengths()
+    _warn(file, cards)
+    return cards
 
 
 def read_cards(data: object, name: str = "cards") -> Cards:
@@ -152,6 +155,8 @@ def standard_cards() -> Cards:
 
 def _read(file: DataFile) -> Cards:
     root = file.root
+    root.at_most("fate", MOST_KINDS, "kinds of fate cards")
+    root.at_most("route", MOST_ROUTES, "routes")
     root.integer("schema", SCHEMA, SCHEMA)
     name = root.string("name")
     colours = _read_colours(root.table("colours"))
@@ -159,15 +164,13 @@ def _read(file: DataFile) -> Cards:
     limits = {key: table.integer(key, 1, MOST[key]) for key in LIMITS}
     table = root.table("wrath")
     wrath = [table.integer(str(players), 1, MOST_WRATH) for players in PLAYERS]
-    before = len(file.faults)
+    before = file.found
     fates = _read_fates(root)
-    if len(file.faults) == before:
+    if file.found == before:
         _check_supply(root, fates, limits)
     routes = _read_routes(root)
     file.finish()
-    cards = Cards(name, fates, routes, colours, limits, wrath, file.warnings)
-    _warn(file, cards)
-    return cards
+    return Cards(name, fates, routes, colours, limits, wrath, file.warnings)
 
 
 def _read_colours(table: Table) -> list[str]:
@@ -181,13 +184,9 @@ def _read_colours(table: Table) -> list[str]:
 
 
 def _read_fates(root: Table) -> list[Fate]:
-    tables = root.tables("fate", "fate card")
-    if len(tables) > MOST_KINDS:
-        message = f"{len(tables)} kinds of fate cards are too many: there is room for {MOST_KINDS}"
-        root.fault(f"fate.{MOST_KINDS}", message)
     fates: list[Fate] = []
     taken: dict[str, str] = {}
-    for table in tables:
+    for table in root.tables("fate", "fate card"):
         fate = _read_fate(table)
         _take_once(table, taken, "id", fate.id, "id", f"fate card {len(fates) + 1}")
         face = "-".join([*[GOD_NAMES[god] for god in fate.gods], str(fate.value)])
@@ -214,7 +213,7 @@ def _read_gods(table: Table) -> list[int]:
         if god in GOD_NAMES:
             gods.append(GOD_NAMES.index(god))
         elif god:
-            table.fault(f"gods.{index}", f'unknown god "{god}"{suggestion(god, GOD_NAMES)}')
+            table.unknown(f"gods.{index}", "unknown god", god, GOD_NAMES)
     if table.has("gods") and (not 1 <= len(names) <= 2 or len(set(names)) != len(names)):
         table.fault("gods", f"gods must be one god or two different ones, not {len(names)}")
         return []
@@ -223,9 +222,6 @@ def _read_gods(table: Table) -> list[int]:
 
 def _read_routes(root: Table) -> list[Route]:
     tables = root.tables("route", "route")
-    if len(tables) > MOST_ROUTES:
-        message = f"{len(tables)} routes are too many: there is room for {MOST_ROUTES}"
-        root.fault(f"route.{MOST_ROUTES}", message)
     if root.has("route") and len(tables) <= PLAYERS[-1]:
         root.fault("route", f"{len(tables)} routes are too few: five players need {PLAYERS[-1] + 1}")
     routes: list[Route] = []

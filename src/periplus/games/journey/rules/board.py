@@ -16,6 +16,8 @@ from periplus.games.journey.rules.board_parts import (
     EQUIPMENT_NAMES,
     EVENT_NAMES,
     FOSSIL_NAMES,
+    MOST_ADVENTURES,
+    MOST_LAVA,
     MOST_POINTS,
     PLAYERS,
     SEA,
@@ -43,6 +45,7 @@ from periplus.games.journey.rules.terrain import (
 from periplus.kernel.bits import vec_of
 from periplus.kernel.cards import from_counts
 from periplus.kernel.datafile import Content, DataFile, Fault, load
+from periplus.kernel.errors import listed
 
 SCHEMA: Final = 1
 MOST_SPACES: Final = 500
@@ -159,8 +162,12 @@ class Board(Content):
 
 
 def load_board(path: str | Path) -> Board:
-    """The board in a TOML file; a `DataError` with every fault and its line if it is no good."""
-    return _read(load(path))
+    """The board in a TOML file, with warnings; a `DataError` with faults and lines if it is no good."""
+    file = load(path)
+    board = _read(file)
+    file.check_lengths()
+    _warn(file, board)
+    return board
 
 
 def read_board(data: object, name: str = "board") -> Board:
@@ -203,6 +210,10 @@ def _symbols(word: str) -> int:
 
 def _read(file: DataFile) -> Board:
     root = file.root
+    root.at_most("descent", DESCENT.rows, "rows of the descent")
+    root.at_most("sea", SEA.rows, "rows of the sea")
+    root.at_most("lava", MOST_LAVA, "lava spaces")
+    root.at_most("adventures", MOST_ADVENTURES, "adventures")
     root.integer("schema", SCHEMA, SCHEMA)
     name = root.string("name")
     water = root.integer("water", PLAYERS, MOST_WATER)
@@ -222,7 +233,6 @@ def _read(file: DataFile) -> Board:
     _check_ways(file, board, DESCENT, 0)
     _check_ways(file, board, SEA, 1)
     file.finish()
-    _warn(file, board, decks)
     return board
 
 
@@ -254,9 +264,7 @@ def _check_ways(file: DataFile, board: Board, stage: Stage, number: int) -> None
     how = f"in moves of at most {MOST_CARDS} cards without equipment"
     lost = [cell for cell in open_cells if cell not in home]
     if lost:
-        names = ", ".join([board.names[cell] for cell in lost[:SPACES_TOLD]])
-        if len(lost) > SPACES_TOLD:
-            names += f" and {len(lost) - SPACES_TOLD} more"
+        names = listed([board.names[cell] for cell in lost], SPACES_TOLD)
         file.fault(f"{stage.key}.{board.row[lost[0]]}", f"the finish cannot be reached {how} from {names}")
     for cell in open_cells:
         if cell not in reached:
@@ -266,11 +274,12 @@ def _check_ways(file: DataFile, board: Board, stage: Stage, number: int) -> None
 # ---- what is allowed, but seldom meant ----
 
 
-def _warn(file: DataFile, board: Board, decks: dict[str, list[int]]) -> None:
+def _warn(file: DataFile, board: Board) -> None:
     asked = "".join([word for line in board.descent + board.sea for word in line if word[0] == "d"])
     for symbol, kind in zip(SYMBOLS, EQUIPMENT_NAMES, strict=True):
         if symbol not in asked:
             file.warn("descent", f"no discovery asks for {kind}")
-    for deck, printed in PRINTED.items():
-        if sum(decks[deck]) != printed:
-            file.warn(f"decks.{deck}", f"{sum(decks[deck])} {deck} cards; the printed game has {printed}")
+    decks = [board.explorer, board.equipment, board.fossil, board.event]
+    for (deck, printed), cards in zip(PRINTED.items(), decks, strict=True):
+        if sum(cards) != printed:
+            file.warn(f"decks.{deck}", f"{sum(cards)} {deck} cards; the printed game has {printed}")

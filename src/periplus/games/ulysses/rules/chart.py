@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from periplus.kernel.bits import vec_of
 from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
-from periplus.kernel.errors import suggestion
+from periplus.kernel.errors import listed, suggestion
 
 SCHEMA: Final = 1
 LANGUAGES: Final = ["en", "it", "fr", "de"]
@@ -21,10 +21,12 @@ SIDES: Final = ["n", "e", "s", "w"]
 NO_COLOUR: Final = "none"
 COLOURS: Final = 4
 MOST_PLACES: Final = 62  # the places of a map are bits of one i64
+MOST_EDGES: Final = MOST_PLACES * (MOST_PLACES - 1) // 2  # each place with every other
 GOALS_NEEDED: Final = 5  # of each colour: one for each of five players
 MOST_UNITS: Final = 10_000
 NAME_LENGTH: Final = 40
 CROSSINGS_TOLD: Final = 20  # a map drawn by chance has hundreds
+PLACES_TOLD: Final = 6
 
 # On a canvas of 1000 units: discs and names need this much room.
 APART: Final = 40
@@ -135,8 +137,12 @@ class Chart(Content):
 
 
 def load_chart(path: str | Path) -> Chart:
-    """The map in a TOML file; a `DataError` with every fault and its line if it is no good."""
-    return _read(load(path))
+    """The map in a TOML file, with warnings; a `DataError` with faults and lines if it is no good."""
+    file = load(path)
+    chart = _read(file)
+    file.check_lengths()
+    _warn(file, chart)
+    return chart
 
 
 def read_chart(data: object, name: str = "map") -> Chart:
@@ -181,39 +187,40 @@ def _distances(linked: list[list[int]], start: int) -> list[int]:
 
 def _read(file: DataFile) -> Chart:
     root = file.root
+    root.at_most("colours", COLOURS, "colours")
+    root.at_most("places", MOST_PLACES, "places")
+    root.at_most("edges", MOST_EDGES, "routes")
     root.integer("schema", SCHEMA, SCHEMA)
     name = root.string("name")
     colours = _read_colours(root)
-    before = len(file.faults)
+    before = file.found
     canvas = root.table("canvas")
     width = canvas.integer("width", 100, MOST_UNITS)
     height = canvas.integer("height", 100, MOST_UNITS)
-    if len(file.faults) > before:  # no use in telling of every place that it is off the canvas
+    if file.found > before:  # no use in telling of every place that it is off the canvas
         width = height = MOST_UNITS
 
-    before = len(file.faults)
+    before = file.found
     places = _read_places(root, colours, width, height)
-    if len(file.faults) == before:
+    if file.found == before:
         _check_goals(root, places, colours)
 
     ids = [place.id for place in places]
     start = _find(root, "start", root.string("start"), ids)
-    before = len(file.faults)
+    before = file.found
     edges = _read_edges(root, ids)
-    if len(file.faults) == before and ids:
+    if file.found == before and ids:
         _check_reach(file, ids, edges, max(start, 0))
 
     file.finish()
-    chart = Chart(name, colours, places, edges, start, width, height, file.warnings)
-    _warn(file, chart)
-    return chart
+    return Chart(name, colours, places, edges, start, width, height, file.warnings)
 
 
 def _find(table: Table, key: str, place: str, ids: list[str]) -> int:
     if place in ids:
         return ids.index(place)
     if place:
-        table.fault(key, f'{key.partition(".")[0]}: unknown place "{place}"{suggestion(place, ids)}')
+        table.unknown(key, f"{key.partition('.')[0]}: unknown place", place, ids)
     return -1
 
 
@@ -229,13 +236,9 @@ def _read_colours(root: Table) -> list[str]:
 
 
 def _read_places(root: Table, colours: list[str], width: int, height: int) -> list[Place]:
-    tables = root.tables("places", "place")
-    if len(tables) > MOST_PLACES:
-        message = f"{len(tables)} places are too many: a map has at most {MOST_PLACES}"
-        root.fault(f"places.{MOST_PLACES}", message)
     places: list[Place] = []
     taken: dict[str, str] = {}  # "id dido", "it didone" … -> the place that has it
-    for table in tables:
+    for table in root.tables("places", "place"):
         place = _read_place(table, colours, width, height)
         places.append(place)
         _take_once(table, taken, "id", place.id, "id", f"place {len(places)}")
@@ -282,6 +285,7 @@ def _read_names(table: Table) -> dict[str, str]:
 def _read_edges(root: Table, ids: list[str]) -> list[tuple[int, int]]:
     """The routes that are in order; faults for the others (M-1)."""
     edges: list[tuple[int, int]] = []
+    taken: set[tuple[int, int]] = set()
     for i, row in enumerate(root.rows("edges", 2)):
         key = f"edges.{i}"
         ends = [_find(root, key, end, ids) for end in row]
@@ -290,10 +294,11 @@ def _read_edges(root: Table, ids: list[str]) -> list[tuple[int, int]]:
         a, b = ends
         if a == b:
             root.fault(key, f'edges: a route from "{ids[a]}" to itself')
-        elif (a, b) in edges or (b, a) in edges:
+        elif (a, b) in taken:
             root.fault(key, f'edges: the route from "{ids[a]}" to "{ids[b]}" is there already')
         else:
             edges.append((a, b))
+            taken |= {(a, b), (b, a)}
     return edges
 
 
@@ -315,7 +320,7 @@ def _check_reach(file: DataFile, ids: list[str], edges: list[tuple[int, int]], s
         elif distance < 0:
             lost.append(p)
     if lost and linked[start]:
-        names = ", ".join([ids[p] for p in lost])
+        names = listed([ids[p] for p in lost], PLACES_TOLD)
         file.fault(f"places.{lost[0]}", f'no way leads from "{ids[start]}" to {names}')
 
 
@@ -346,8 +351,7 @@ def _warn_of_split_colours(file: DataFile, chart: Chart) -> None:
         distances = _distances(_linked(len(chart.places), inner), group[0])
         away = [chart.ids[p] for p in group if distances[p] < 0]
         if away:
-            names = ", ".join(away)
-            file.warn("colours", f"{colour} is not one area: no {colour} way to {names}")
+            file.warn("colours", f"{colour} is not one area: no {colour} way to {listed(away, PLACES_TOLD)}")
 
 
 def _warn_of_crowds(file: DataFile, chart: Chart) -> None:
