@@ -13,6 +13,7 @@ from periplus.server.adviser import Adviser
 from periplus.server.crew import Crew
 from periplus.server.helm import Helm
 from periplus.server.live import LiveTable
+from periplus.server.memory import Marked
 from periplus.server.people import hashed, new_id, new_token
 from periplus.server.refusals import Refused, no_table, not_over
 from periplus.server.seating import begin_if_full, sit
@@ -152,8 +153,7 @@ class Hall:
         async with live.lock:
             if live.table.rematch is None:
                 again = await self.make(same_again(live, seat), token)
-                table = replace(live.table, rematch=again.table.id)
-                await live.change(partial(tables.mark, table=table), partial(setattr, live, "table", table))
+                await live.change(Marked(replace(live.table, rematch=again.table.id)))
                 return again
         again = await self.table(str(live.table.rematch))
         async with again.lock:

@@ -6,19 +6,17 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
 from sqlalchemy import Connection
 
-from periplus.games import GAMES
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import SPECTATOR, Result, View
-from periplus.kernel.voyage import Voyage
+from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
 from periplus.server.refusals import Illegal, Refused, Stale, not_running, over
-from periplus.store import Conflict, Kept, Said, Seat, Store, Table, tables
+from periplus.store import Conflict, Kept, Said, Seat, Store, tables
 
 GRACE = 15.0  # seconds that everybody has after the server was away
 
@@ -36,17 +34,12 @@ class Shown:
     result: Result | None
 
 
-class LiveTable:
+class LiveTable(Memory):
     """One table. Whoever changes it holds its lock; `stir` is set, and replaced, at every change."""
 
     def __init__(self, kept: Kept, store: Store) -> None:
-        self.table: Table = kept.table
-        self.seats: list[Seat] = kept.seats
-        self.holders: dict[str, int] = kept.holders
-        self.chat: list[Said] = kept.chat
+        super().__init__(kept)
         self.store = store
-        self.voyage = revive(kept)
-        self.public_ply = last_public(self.voyage)
         self.shown = self._look(self._views())
         self.lock = asyncio.Lock()
         self.stir = asyncio.Event()
@@ -133,22 +126,13 @@ class LiveTable:
         views = self._views()
         others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
         public = others_see or voyage.ply > ply + 1 or len(voyage.log) > told
-        now = time.time()
-        table = replace(self.table, changed=now, ended=now if voyage.over else None) if public else self.table
-
-        def work(connection: Connection) -> None:
-            tables.append(connection, self.table.id, ply, voyage.decisions[ply:])
-            if public:
-                tables.mark(connection, table)
-            if sitting != self.seats[seat]:
-                tables.seat(connection, self.table.id, seat, sitting)
-
-        await self._keep(work)
-        self.seats[seat] = sitting
-        self.table = table
+        changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public)]
         if public:
-            self.public_ply = voyage.ply
-        self.publish(views)
+            now = time.time()
+            changes.append(Marked(replace(self.table, changed=now, ended=now if voyage.over else None)))
+        if sitting != self.seats[seat]:
+            changes.append(Seated(seat, sitting))
+        await self.change(*changes, views=views)
 
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making; answers the ply it went back to."""
@@ -160,28 +144,30 @@ class LiveTable:
                 raise Refused(
                     409, "nothing_to_undo", "since your last click somebody learnt or did something"
                 )
-            back = ply - 1
-            await self._keep(partial(tables.take_back, id=self.table.id, ply=ply, limit=back))
-            self.voyage.take_back(seat, back)
-            self.publish()
-            return back
+            await self.change(TakenBack(seat, ply))
+            return ply - 1
 
     # ---- everything else that is kept ----
 
-    async def change(self, work: Callable[[Connection], None], apply: Callable[[], None]) -> None:
-        """Make something durable, then true here, then show it."""
-        await self._keep(work)
-        apply()
-        self.publish()
+    async def change(self, *changes: Change, views: dict[int, View] | None = None) -> None:
+        """Make something durable, then true here, then show it; `views` if they are known already."""
+        await self._keep(changes)
+        for change in changes:
+            change.take(self)
+        self.publish(views)
 
     async def say(self, line: Said) -> None:
         async with self.lock:
-            await self.change(
-                partial(tables.say, id=self.table.id, line=line), partial(self.chat.append, line)
-            )
+            await self.change(Spoken(line))
 
-    async def _keep(self, work: Callable[[Connection], None]) -> None:
-        """Wait until it is durable; if it cannot be, go back to what is."""
+    async def _keep(self, changes: tuple[Change, ...]) -> None:
+        """Wait until they are durable, all or none; if they cannot be, go back to what is."""
+        id = self.table.id
+
+        def work(connection: Connection) -> None:
+            for change in changes:
+                change.write(connection, id)
+
         try:
             # Whoever asked may give up waiting; what is being written is written all the same.
             await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
@@ -195,9 +181,7 @@ class LiveTable:
         kept = self.store.read(partial(tables.load, id=self.table.id))
         if kept is None:
             raise Refused(404, "no_table", "this table is gone")
-        self.table, self.seats, self.holders, self.chat = kept.table, kept.seats, kept.holders, kept.chat
-        self.voyage = revive(kept)
-        self.public_ply = last_public(self.voyage)
+        self.recall(kept)
         self.publish()
 
     # ---- showing ----
@@ -228,22 +212,3 @@ class LiveTable:
             told=len(voyage.log),
             result=state.result() if voyage.over else None,
         )
-
-
-def revive(kept: Kept) -> Voyage:
-    """The game of a table, from its decisions."""
-    table, game = kept.table, GAMES.get(kept.table.game)
-    if game is None or game.rules < table.rules:
-        raise Refused(410, "unknown_rules", f"this table plays version {table.rules} of {table.game}")
-    options = game.inherit(table.rules, table.options)
-    voyage = Voyage(game, [seat.name for seat in kept.seats], options)
-    for code in kept.decisions:
-        voyage.click(code)
-    if table.started is not None:
-        voyage.secret = table.secret
-    return voyage
-
-
-def last_public(voyage: Voyage) -> int:
-    """The last ply at which anybody but the deciding seat saw something new."""
-    return voyage.undo_limit(int(voyage.state.seat))
