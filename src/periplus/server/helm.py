@@ -2,18 +2,17 @@
 
 import asyncio
 import hashlib
-import logging
 import random
 import time
 from dataclasses import replace
 
 from periplus.bots import LEVELS
 from periplus.server.crew import Crew, asked
+from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.seating import STAND_IN
 
 PATIENCE = 3  # decisions in a row that a person may miss before a bot takes the seat
-LOG = logging.getLogger("periplus.server")
 
 
 class Helm:
@@ -25,12 +24,12 @@ class Helm:
         self.pace = pace
 
     async def run(self) -> None:
-        """Until the game is over; what goes wrong with one decision is logged and tried again."""
-        while self.live.status != "over":
+        """Until the game is over or the table is lost; what goes wrong is noted and tried again."""
+        while self.live.status != "over" and not self.live.lost:
             try:
                 await self._once()
-            except Exception:
-                LOG.exception("helm", extra={"table": self.live.table.id})
+            except Exception as fault:
+                note("helm", fault, table=self.live.table.id, reason=reason_of(fault))
                 await asyncio.sleep(1)
 
     async def _once(self) -> None:
@@ -53,7 +52,7 @@ class Helm:
         pause = LEVELS[level].budget.seconds + self.pace * random.uniform(0.6, 1.4)
         clicks = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
-        async with live.lock:
+        async with live.held():
             if live.shown.ply == ply and live.deciding == seat and live.played_by_bot(seat):
                 for code in clicks:
                     await live.play(code, live.seats[seat])
@@ -61,7 +60,7 @@ class Helm:
     async def _overrule(self) -> None:
         """The time is up: a bot makes the whole decision, and keeps the seat of who is away for long."""
         live = self.live
-        async with live.lock:
+        async with live.held():
             seat, deadline = live.deciding, live.deadline
             if seat is None or deadline is None or deadline > time.time():
                 return

@@ -6,6 +6,8 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 import asyncio
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
@@ -15,7 +17,7 @@ from sqlalchemy import Connection
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import SPECTATOR, Result, View
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
-from periplus.server.refusals import Illegal, Refused, Stale, not_running, over
+from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
 from periplus.store import Conflict, Kept, Said, Seat, Store, tables
 
 GRACE = 15.0  # seconds that everybody has after the server was away
@@ -35,14 +37,19 @@ class Shown:
 
 
 class LiveTable(Memory):
-    """One table. Whoever changes it holds its lock; `stir` is set, and replaced, at every change."""
+    """One table. Whoever changes it has it `held`; `stir` is set, and replaced, at every change.
+
+    When it can be told no longer what is kept of it, it is `lost`: nobody goes on with it, and the hall
+    loads it anew.
+    """
 
     def __init__(self, kept: Kept, store: Store) -> None:
         super().__init__(kept)
         self.store = store
         self.shown = self._look(self._views())
-        self.lock = asyncio.Lock()
+        self.lost = False
         self.stir = asyncio.Event()
+        self._lock = asyncio.Lock()
         self.watching: Counter[int] = Counter()  # open streams, by viewer
         self.awake_since = time.time()
 
@@ -83,12 +90,20 @@ class LiveTable(Memory):
         clock = self.table.clock
         return max(self.table.changed + clock, self.awake_since + min(clock, GRACE))
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile. Refused when it was lost before one's turn came."""
+        async with self._lock:
+            if self.lost:
+                raise unavailable()
+            yield
+
     # ---- clicks ----
 
     async def decide(self, seat: int, ply: int, code: int) -> int:
         """A person's click; answers the ply after it. Repeating one is harmless."""
-        async with self.lock:
-            if self._repeats(seat, ply, code):
+        async with self.held():
+            if await self._repeats(seat, ply, code):
                 return ply + 1
             self.require_running()
             if ply != self.ply_for(seat):
@@ -98,9 +113,15 @@ class LiveTable(Memory):
             await self.play(code, replace(self.seats[seat], level="", missed=0))
             return self.ply_for(seat)
 
-    def _repeats(self, seat: int, ply: int, code: int) -> bool:
+    async def _repeats(self, seat: int, ply: int, code: int) -> bool:
+        """Whether this very click is kept already. It is the store that knows: what is here is a cache."""
         voyage = self.voyage
-        return 0 <= ply < voyage.ply and voyage.deciders[ply] == seat and voyage.decisions[ply] == code
+        if not (0 <= ply < voyage.ply and voyage.deciders[ply] == seat and voyage.decisions[ply] == code):
+            return False
+        kept = await asyncio.to_thread(self.store.read, partial(tables.decision, id=self.table.id, ply=ply))
+        if kept != code:  # somebody has changed the store by hand
+            self._reload()
+        return kept == code
 
     def require_running(self) -> None:
         if self.status == "gathering":
@@ -123,6 +144,9 @@ class LiveTable(Memory):
             voyage.click(code)
         except IllegalClick as error:
             raise Illegal from error
+        except Exception:  # the click may be half made
+            self._reload()
+            raise
         views = self._views()
         others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
         public = others_see or voyage.ply > ply + 1 or len(voyage.log) > told
@@ -136,7 +160,7 @@ class LiveTable(Memory):
 
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making; answers the ply it went back to."""
-        async with self.lock:
+        async with self.held():
             self.require_running()
             if ply != self.ply_for(seat):
                 raise Stale
@@ -157,7 +181,7 @@ class LiveTable(Memory):
         self.publish(views)
 
     async def say(self, line: Said) -> None:
-        async with self.lock:
+        async with self.held():
             await self.change(Spoken(line))
 
     async def _keep(self, changes: tuple[Change, ...]) -> None:
@@ -171,6 +195,9 @@ class LiveTable(Memory):
         try:
             # Whoever asked may give up waiting; what is being written is written all the same.
             await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
+        except asyncio.CancelledError:
+            self.lose()  # nobody is there any more to learn whether it was kept
+            raise
         except Exception as error:
             self._reload()
             if isinstance(error, Conflict):
@@ -178,11 +205,21 @@ class LiveTable(Memory):
             raise
 
     def _reload(self) -> None:
-        kept = self.store.read(partial(tables.load, id=self.table.id))
-        if kept is None:
-            raise Refused(404, "no_table", "this table is gone")
-        self.recall(kept)
-        self.publish()
+        """Be as the store has it; lost, if that can't be."""
+        try:
+            kept = self.store.read(partial(tables.load, id=self.table.id))
+            if kept is None:
+                raise no_table()
+            self.recall(kept)
+            self.publish()
+        except Exception:
+            self.lose()
+            raise
+
+    def lose(self) -> None:
+        """What is here may not be what is kept: nobody goes on with it."""
+        self.lost = True
+        self.wake()
 
     # ---- showing ----
 

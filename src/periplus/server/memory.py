@@ -6,9 +6,14 @@ from typing import Protocol
 from sqlalchemy import Connection
 
 from periplus.games import GAMES
+from periplus.kernel.errors import PeriplusError
 from periplus.kernel.voyage import Voyage
 from periplus.server.refusals import Refused
 from periplus.store import Kept, Said, Seat, Table, links, tables
+
+
+class Unreplayable(PeriplusError):
+    """A table whose decisions do not make a game."""
 
 
 class Memory:
@@ -155,8 +160,11 @@ def revive(kept: Kept) -> Voyage:
         raise Refused(410, "unknown_rules", f"this table plays version {table.rules} of {table.game}")
     options = game.inherit(table.rules, table.options)
     voyage = Voyage(game, [seat.name for seat in kept.seats], options)
-    for code in kept.decisions:
-        voyage.click(code)
+    for ply, code in enumerate(kept.decisions):
+        try:
+            voyage.click(code)
+        except Exception as fault:
+            raise Unreplayable(f"decision {ply}: {fault}") from fault
     if table.started is not None:
         voyage.secret = table.secret
     return voyage

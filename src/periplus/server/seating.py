@@ -1,6 +1,6 @@
 """Who sits where: taking a seat, filling others with bots, handing over, leaving, going to another device.
 
-Every function holds the table's lock while it works.
+Every function has the table held while it works.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ def level_named(level: str) -> str:
 
 async def join(live: LiveTable, token: str, invitation: str, name: str, wanted: int | None) -> None:
     """Take an open seat. Who has one already keeps it; the last open one starts the game."""
-    async with live.lock:
+    async with live.held():
         if hashed(token) in live.holders:
             return
         if not same(invitation, live.table.invitation):
@@ -49,7 +49,7 @@ def free_seat(live: LiveTable, wanted: int | None) -> int:
 
 
 async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:
-    """With the lock held: a person sits down, and if nobody else is waited for, the game begins."""
+    """With the table held: a person sits down, and if nobody else is waited for, the game begins."""
     await live.change(Seated(number, seat), Held(hashed(token), number))
     await begin_if_full(live)
 
@@ -57,7 +57,7 @@ async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:
 async def fill(live: LiveTable, seat: int, level: str) -> None:
     """The host does not wait for anybody else: bots take the open seats."""
     level = level_named(level)
-    async with live.lock:
+    async with live.held():
         if seat != live.table.host:
             raise Refused(403, "not_host", "only whoever made the table can do that")
         free = [number for number, other in enumerate(live.seats) if other.kind == OPEN]
@@ -66,7 +66,7 @@ async def fill(live: LiveTable, seat: int, level: str) -> None:
 
 
 async def begin_if_full(live: LiveTable) -> None:
-    """With the lock held: when no seat is open, the dealer deals and the game begins."""
+    """With the table held: when no seat is open, the dealer deals and the game begins."""
     if live.table.started is not None or any(seat.kind == OPEN for seat in live.seats):
         return
     voyage, now = live.voyage, time.time()
@@ -80,7 +80,7 @@ async def hand_over(live: LiveTable, seat: int, level: str) -> None:
     """A bot stands in for a person, or with no level the person is back and the clock starts anew."""
     if level:
         level_named(level)
-    async with live.lock:
+    async with live.held():
         if live.status == "over":
             raise over()
         sitting = replace(live.seats[seat], level=level, missed=0)
@@ -89,7 +89,7 @@ async def hand_over(live: LiveTable, seat: int, level: str) -> None:
 
 async def leave(live: LiveTable, seat: int) -> None:
     """Give up a seat: before the game it is open again, in it a bot has it for good."""
-    async with live.lock:
+    async with live.held():
         if live.status == "over":
             await live.change(Vacated(seat))
             return
@@ -109,14 +109,14 @@ def seat_of(live: LiveTable, token: str | None) -> int:
 async def offer_link(live: LiveTable, seat: int) -> tuple[str, float]:
     """A code that brings this seat to another device, once, and when it expires."""
     code, expires = new_token(), time.time() + LINK_LIFE
-    async with live.lock:
+    async with live.held():
         await live.change(Offered(hashed(code), seat, expires))
     return code, expires
 
 
 async def bring(live: LiveTable, seat: int, token: str) -> None:
     """Another device of the same person holds the seat too."""
-    async with live.lock:
+    async with live.held():
         await live.change(Held(hashed(token), seat))
 
 

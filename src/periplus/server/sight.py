@@ -5,7 +5,7 @@ from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
 from periplus.server import wire
 from periplus.server.live import LiveTable
-from periplus.store import Seat
+from periplus.store import Outline, Seat
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
@@ -92,8 +92,14 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
     return wire.Hints(ply, told)
 
 
+def listed(table: LiveTable | Outline, holder: str, language: str) -> wire.Summary:
+    """A table in the list of whoever holds a seat there."""
+    if isinstance(table, LiveTable):
+        return summary(table, table.viewer(holder), language)
+    return aside(table, table.holders.get(holder, SPECTATOR), language)
+
+
 def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
-    """A table in the list of somebody's."""
     return wire.Summary(
         id=live.table.id,
         game=live.table.game,
@@ -104,4 +110,22 @@ def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
         my_turn=live.deciding == viewer and not live.played_by_bot(viewer),
         changed=live.table.changed,
         result=result(live),
+    )
+
+
+def aside(outline: Outline, viewer: int, language: str) -> wire.Summary:
+    words = Words(language)  # its game may be unknown
+    return wire.Summary(
+        id=outline.id,
+        game=outline.game,
+        name=outline.name,
+        status="set_aside",
+        seats=[
+            wire.Seat(name(outline.seats, number, words), seat.kind, seat.level, False)
+            for number, seat in enumerate(outline.seats)
+        ],
+        viewer=viewer,
+        my_turn=False,
+        changed=outline.changed,
+        result=None,
     )

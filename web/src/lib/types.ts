@@ -99,7 +99,8 @@ export interface Summary {
   id: string;
   game: GameName;
   name: string;
-  status: "gathering" | "running" | "over";
+  /** `set_aside`: its game can't be replayed, so it can't be opened. */
+  status: "gathering" | "running" | "over" | "set_aside";
   seats: Seat[];
   viewer: number;
   my_turn: boolean;
