@@ -12,7 +12,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from periplus.games import GAMES
+from periplus.kernel.game import NOBODY
 from periplus.server import journal as journal_module
+from periplus.server.crew import Question
+from periplus.server.hall import Plan
 from periplus.server.journal import open_journal
 from periplus.store import Store
 from tests.aboard import Client, Json, Ship, aboard, settle
@@ -131,6 +135,25 @@ def test_a_table_that_is_lost_ends_its_streams_and_starts_anew(tmp_path: Path) -
                 assert helms(id) == 1
                 assert f'"ply":{table["ply"]},' in stream.take()[0]
                 assert await click() == 200
+
+    asyncio.run(play())
+
+
+def test_a_write_that_nobody_waits_for_any_more_leaves_no_doubt_of_what_is_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with aboard(tmp_path) as ship:
+            _, _, table = await two_at_ithaca(ship)
+            live = await ship.hall.table(table["id"])
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(live.store, "write", lambda work: Future())  # is never done
+                code = table["choices"][0]["code"]
+                waiting = asyncio.create_task(live.decide(table["viewer"], table["ply"], code))
+                await settle()
+                waiting.cancel()
+                await asyncio.wait([waiting])
+            again = await ship.hall.table(table["id"])
+            assert again is not live
+            assert again.voyage.decisions == stored(tmp_path, table["id"])
 
     asyncio.run(play())
 
@@ -269,3 +292,111 @@ def test_the_log_names_the_table_and_the_reason(tmp_path: Path, journal: Pages, 
 def test_everything_is_logged_in_one_way() -> None:
     others = [path for path in SERVER.glob("*.py") if path.name not in ("journal.py", "service.py")]
     assert [path.name for path in others if re.search(r"\blogging\b", path.read_text())] == []
+
+
+# Bots that fail
+
+
+class Crew:
+    """Workers of whom those of some levels fail, and that count how often each level was asked."""
+
+    def __init__(self, ship: Ship, *failing: str) -> None:
+        self.ask, self.failing = ship.hall.crew.decide, failing
+        self.asked: list[str] = []
+
+    async def decide(self, question: Question, level: str) -> list[int]:
+        self.asked.append(level)
+        if level in self.failing:
+            raise KeyError("no evaluation")
+        return await self.ask(question, level)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("periplus.server.helm.PAUSE", 0.0)
+
+
+async def first_notice(ship: Ship, levels: list[str], language: str = "en") -> tuple[Json, int]:
+    """What the table says first, and the plies that were played by then."""
+    live = await ship.hall.make(Plan(GAMES["ithaca"], {}, levels), "nobody")
+    watcher = Client(ship.app)
+    for _ in range(int(SOON / 0.01)):
+        table = (await watcher.get(f"/tables/{live.table.id}?lang={language}")).json()
+        if table["chat"]:
+            return table["chat"][0], table["ply"]
+        await asyncio.sleep(0.01)
+    raise AssertionError("nothing was said")
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    ("levels", "failing", "asked", "instead"),
+    [
+        (["captain", "captain"], ["captain"], ["captain"] * 3 + ["helmsman"], "helmsman"),
+        (["captain", "captain"], ["captain", "helmsman"], ["captain"] * 3 + ["helmsman"] * 3, "sailor"),
+        (["helmsman", "helmsman"], ["helmsman"], ["helmsman"] * 3, "sailor"),
+        (["sailor", "sailor"], ["sailor"], ["sailor"] * 3, "sailor"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_for_that_decision_and_the_table_says_so(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    journal: Pages,
+    levels: list[str],
+    failing: list[str],
+    asked: list[str],
+    instead: str,
+) -> None:
+    async def play() -> None:
+        async with aboard(tmp_path) as ship:
+            crew = Crew(ship, *failing)
+            monkeypatch.setattr(ship.hall.crew, "decide", crew.decide)
+            line, ply = await first_notice(ship, levels)
+            assert line["seat"] == NOBODY
+            assert line["text"].endswith(f"A {instead} made this decision instead.")
+            assert ply > 0
+            assert crew.asked[: len(asked)] == asked
+
+    asyncio.run(play())
+    failures = [line for line in journal.lines() if line["event"] == "bot failed"]
+    assert failures[0].items() >= {"level": levels[0], "reason": "KeyError: 'no evaluation'"}.items()
+    assert {"table", "seat"} <= failures[0].keys()
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_clock_that_runs_out_is_answered_even_if_the_bot_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with aboard(tmp_path) as ship:
+            monkeypatch.setattr(ship.hall.crew, "decide", Crew(ship, "helmsman").decide)
+            ada = Client(ship.app)
+            made = await ada.post("/tables", game="ithaca", seats=["me", "sailor"], player="Ada", clock=1)
+            live = await ship.hall.table(made.json()["id"])
+            while not live.chat:
+                await asyncio.sleep(0.01)
+            (line, *_) = (await ada.get(f"/tables/{live.table.id}")).json()["chat"]
+            assert line["text"] == "The bot in Ada’s seat failed. A sailor made this decision instead."
+            assert live.seats[0].missed == 1
+
+    asyncio.run(asyncio.wait_for(play(), SOON))
+
+
+@pytest.mark.usefixtures("impatient")
+def test_the_table_says_so_in_every_language_and_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with aboard(tmp_path) as ship:
+            monkeypatch.setattr(ship.hall.crew, "decide", Crew(ship, "captain").decide)
+            live = await ship.hall.make(Plan(GAMES["ithaca"], {}, ["captain", "captain"]), "nobody")
+            while not live.chat:
+                await asyncio.sleep(0.01)
+        async with aboard(tmp_path) as ship:
+            texts = set()
+            for language in ("en", "it", "fr", "de"):
+                table = await Client(ship.app).get(f"/tables/{live.table.id}?lang={language}")
+                texts.add(table.json()["chat"][0]["text"])
+            assert len(texts) == 4
+
+    asyncio.run(play())

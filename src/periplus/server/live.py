@@ -137,8 +137,11 @@ class LiveTable(Memory):
         if self.played_by_bot(seat):
             raise Refused(409, "not_your_turn", f"a bot decides for seat {seat} now")
 
-    async def play(self, code: int, sitting: Seat) -> None:
-        """Make a decision durable and show it; `sitting` is how its seat is kept from now on."""
+    async def play(self, code: int, sitting: Seat, notice: Said | None = None) -> None:
+        """Make a decision durable and show it; `sitting` is how its seat is kept from now on.
+
+        With a notice, the players are told something about this decision.
+        """
         voyage, ply, told, seat = self.voyage, self.voyage.ply, len(self.voyage.log), self.shown.seat
         try:
             voyage.click(code)
@@ -156,6 +159,8 @@ class LiveTable(Memory):
             changes.append(Marked(replace(self.table, changed=now, ended=now if voyage.over else None)))
         if sitting != self.seats[seat]:
             changes.append(Seated(seat, sitting))
+        if notice is not None:
+            changes.append(Spoken(notice))
         await self.change(*changes, views=views)
 
     async def undo(self, seat: int, ply: int) -> int:

@@ -52,7 +52,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """What somebody said, and when, in seconds since 1970."""
+    """What somebody said, and when, in seconds since 1970. What the table itself says has the seat -2."""
 
     seat: int
     text: str

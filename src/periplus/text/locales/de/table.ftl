@@ -80,3 +80,10 @@ hint-win = Damit gewinnst du das Spiel.
 hint-only = Etwas anderes steht nicht zur Wahl.
 hint-rivals = Das wirft die anderen zurück.
 hint-even = Kein einzelner Vorteil sticht heraus.
+
+## What the table tells its players
+
+notice-bot-failed = Der Bot auf dem Platz von { $name } hat versagt. { $instead ->
+    [helmsman] Diese Entscheidung hat ein Steuermann getroffen.
+   *[sailor] Diese Entscheidung hat ein Matrose getroffen.
+}

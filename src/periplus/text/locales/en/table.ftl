@@ -80,3 +80,10 @@ hint-win = It wins the game.
 hint-only = It is the only choice you have.
 hint-rivals = It sets the others back.
 hint-even = No single advantage stands out.
+
+## What the table tells its players
+
+notice-bot-failed = The bot in { $name }’s seat failed. { $instead ->
+    [helmsman] A helmsman made this decision instead.
+   *[sailor] A sailor made this decision instead.
+}

@@ -80,3 +80,10 @@ hint-win = Cela te fait gagner la partie.
 hint-only = C’est le seul choix que tu aies.
 hint-rivals = Cela retarde les autres.
 hint-even = Aucun avantage ne ressort en particulier.
+
+## What the table tells its players
+
+notice-bot-failed = Le bot qui joue pour { $name } a échoué. { $instead ->
+    [helmsman] C’est un timonier qui a pris cette décision.
+   *[sailor] C’est un matelot qui a pris cette décision.
+}

@@ -80,3 +80,10 @@ hint-win = Ti fa vincere la partita.
 hint-only = È l’unica scelta che hai.
 hint-rivals = Fa restare indietro gli altri.
 hint-even = Nessun vantaggio spicca in particolare.
+
+## What the table tells its players
+
+notice-bot-failed = Il bot che gioca per { $name } non ce l’ha fatta. { $instead ->
+    [helmsman] Questa decisione l’ha presa un timoniere.
+   *[sailor] Questa decisione l’ha presa un marinaio.
+}
