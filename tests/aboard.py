@@ -145,11 +145,14 @@ class Stream(Request):
     def __init__(self, body: bytes) -> None:
         super().__init__(body)
         self.begun = asyncio.Event()
+        self.ended = asyncio.Event()
 
     async def send(self, message: Message) -> None:
         await super().send(message)
         if self.body:
             self.begun.set()
+        if message["type"] == "http.response.body" and not message.get("more_body", False):
+            self.ended.set()
 
     def take(self) -> list[str]:
         """What came since it was last asked."""

@@ -1,5 +1,6 @@
 """What several test modules ask for: a terminal, a server, a browser, people who visit."""
 
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from periplus.kernel.seal import secret_from_seed
+from periplus.server.journal import open_journal
 from tests.browsing import Visitor, browsing
-from tests.serving import serving
+from tests.serving import Pages, serving
 from tests.terminals import Desk
 
 
@@ -17,6 +19,19 @@ from tests.terminals import Desk
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
     """Somebody at a terminal, with a home of their own."""
     return Desk(tmp_path, monkeypatch, capsys)
+
+
+@pytest.fixture
+def journal() -> Iterator[Pages]:
+    """A journal in JSON; the loggers are put back afterwards."""
+    loggers = [logging.getLogger(name) for name in ("periplus.server", "uvicorn")]
+    before = [(logger.handlers, logger.level, logger.propagate) for logger in loggers]
+    pages = Pages()
+    open_journal("json", pages)
+    yield pages
+    for logger, (handlers, level, propagate) in zip(loggers, before):
+        logger.handlers, logger.propagate = handlers, propagate
+        logger.setLevel(level)
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
-"""A real server on loopback for the tests, and people who sit at its tables."""
+"""A real server on loopback for the tests, its journal, and people who sit at its tables."""
 
+import io
 import json
 import logging
 import os
@@ -22,6 +23,13 @@ from periplus.store import Store
 Json = dict[str, Any]
 QUICK = Settings(pace=0.0, bot_workers=1, rate=0.0, table_rate=0.0)
 SOON = 20.0  # seconds that anything may take on a busy machine
+
+
+class Pages(io.StringIO):
+    """A journal that can be read while it is written."""
+
+    def lines(self) -> list[Json]:
+        return [json.loads(line) for line in self.getvalue().splitlines()]
 
 
 @contextmanager

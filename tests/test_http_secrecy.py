@@ -70,14 +70,11 @@ class Board:
         """Begin anew from this position."""
         live = self.live
         dealt = Dealt(live.voyage.game, live.voyage.seats, live.voyage.options, state)
-
-        def apply() -> None:
-            live.voyage = cast(Voyage, dealt)
-            live.public_ply = 0
-
-        async with live.lock:
-            ply = live.voyage.ply
-            await live.change(partial(tables.take_back, id=live.table.id, ply=ply, limit=0), apply)
+        clear = partial(tables.take_back, id=live.table.id, ply=live.voyage.ply, limit=0)
+        await asyncio.wrap_future(live.store.write(clear))
+        live.voyage = cast(Voyage, dealt)
+        live.public_ply = 0
+        live.publish()
 
     async def click(self, code: int, draws: list[int]) -> Answer:
         cast(Dealt, self.live.voyage).draws = draws

@@ -1,8 +1,6 @@
 """`periplus serve`: it says where it is, keeps a journal without secrets, and stops when it is told to."""
 
-import io
 import json
-import logging
 import re
 import signal
 import socket
@@ -26,32 +24,13 @@ from periplus.server.journal import note, open_journal, told
 from periplus.server.service import PortError, Service, configured, listen, surround
 from periplus.server.settings import Settings
 from periplus.store import Store
+from tests.serving import Pages
 from tests.terminals import PATIENCE, Desk, command, environment
 
 TABLE = {"game": "ulysses", "seats": ["me", "open", "sailor"]}
 
 
 # the journal
-
-
-class Pages(io.StringIO):
-    """A journal that can be read while it is written."""
-
-    def lines(self) -> list[dict[str, object]]:
-        return [json.loads(line) for line in self.getvalue().splitlines()]
-
-
-@pytest.fixture
-def journal() -> Iterator[Pages]:
-    """A journal in JSON; the loggers are put back afterwards."""
-    loggers = [logging.getLogger(name) for name in ("periplus.server", "uvicorn")]
-    before = [(logger.handlers, logger.level, logger.propagate) for logger in loggers]
-    pages = Pages()
-    open_journal("json", pages)
-    yield pages
-    for logger, (handlers, level, propagate) in zip(loggers, before):
-        logger.handlers, logger.propagate = handlers, propagate
-        logger.setLevel(level)
 
 
 def test_an_event_is_a_line_of_json(journal: Pages) -> None:

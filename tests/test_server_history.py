@@ -14,7 +14,7 @@ from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage
 from periplus.server import wire
 from periplus.server.history import ALL, Eyes, history, moment
-from periplus.server.live import revive
+from periplus.server.memory import revive
 from periplus.server.refusals import Refused
 from periplus.store import Kept, Seat, Table
 from periplus.text.telling import Teller

@@ -112,6 +112,20 @@ def test_a_work_that_is_cancelled_in_time_is_not_done_and_harms_no_other(store: 
     assert kept(store).decisions == [2]
 
 
+def test_an_error_does_not_show_what_was_to_be_kept(store: Store) -> None:
+    again = store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={})).exception()
+    assert again is not None
+    assert "UNIQUE" in str(again)
+    assert TABLE.invitation not in str(again)
+
+
+def test_a_table_of_which_a_decision_is_missing_is_damaged(store: Store) -> None:
+    append(store, 0, [5, 7, 6]).result()
+    store.write(lambda connection: connection.execute(text("DELETE FROM decisions WHERE ply = 1"))).result()
+    with pytest.raises(tables.Damaged, match="decision 1 is missing"):
+        kept(store)
+
+
 def test_decisions_can_be_taken_back_unless_somebody_was_quicker(store: Store) -> None:
     append(store, 0, [5, 7, 6]).result()
     with pytest.raises(Conflict):

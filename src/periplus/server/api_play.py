@@ -74,7 +74,7 @@ async def undo(body: Undo, live: OfTable, token: Token, language: Language) -> R
 async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) -> Response:
     """My best choices when I am to decide, from what I can know; it takes about a second."""
     seat = seating.seat_of(live, token)
-    async with live.lock:
+    async with live.held():
         live.require_turn(seat)
         ply, view = live.shown.ply, live.shown.views[seat]
         question = asked(live.voyage, seat, seed=ply)

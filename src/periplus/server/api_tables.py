@@ -20,12 +20,11 @@ from periplus.server.asking import (
     answer,
     remember,
     shown,
-    viewer_of,
 )
 from periplus.server.crew import Crew
 from periplus.server.documented import gives
 from periplus.server.hall import ME, Plan
-from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean
+from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean, hashed
 from periplus.server.refusals import Refused
 from periplus.store import LinkUsed
 from periplus.store.tables import OPEN
@@ -134,7 +133,7 @@ def spoken(language: str) -> str:
 async def my_tables(hall: OfHall, token: Token, language: Language) -> Response:
     """The tables at which I have a seat, the one that changed last first."""
     mine = await hall.mine(token) if token else []
-    return answer(wire.Tables([sight.summary(live, viewer_of(live, token), language) for live in mine]))
+    return answer(wire.Tables([sight.listed(table, hashed(token or ""), language) for table in mine]))
 
 
 @ROUTER.get("/tables/{id}", responses=gives("Table", 404))

@@ -29,13 +29,14 @@ REFUSALS = {
     403: "not allowed to whoever asks",
     404: "there is no such thing",
     409: "not now; a stale click gets the present table along",
-    410: "no longer: a link that was used, a game of older rules",
+    410: "no longer: a link that was used, a table whose game cannot be replayed here",
     413: "too large",
     422: "not legal; the legal clicks are given",
     429: "too many requests; Retry-After says how long to wait",
+    503: "the table could not be kept; try again",
 }
 ANYWHERE = (400, 413, 429)  # what may be refused whatever is asked
-AT_A_TABLE = (404, 410)  # and whatever is asked of a table
+AT_A_TABLE = (404, 410, 503)  # and whatever is asked of a table
 Responses = dict[int | str, dict[str, Any]]
 
 

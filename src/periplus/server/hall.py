@@ -1,10 +1,11 @@
 """All tables of a server: those in memory, and the store behind them."""
 
 import asyncio
-import logging
 import time
 from dataclasses import dataclass, replace
 from functools import partial
+
+from sqlalchemy.exc import DBAPIError
 
 from periplus.games import game_named
 from periplus.kernel.game import Game
@@ -12,18 +13,19 @@ from periplus.kernel.seal import new_secret
 from periplus.server.adviser import Adviser
 from periplus.server.crew import Crew
 from periplus.server.helm import Helm
+from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
+from periplus.server.memory import Marked
 from periplus.server.people import hashed, new_id, new_token
-from periplus.server.refusals import Refused, no_table, not_over
+from periplus.server.refusals import Refused, no_table, not_over, set_aside
 from periplus.server.seating import begin_if_full, sit
-from periplus.store import Seat, Store, Table, tables
+from periplus.store import Outline, Seat, Store, Table, tables
 from periplus.store.tables import BOT, OPEN, PERSON
 
 MINE = 40  # how many of somebody's tables are listed
 IDLE = 900.0  # seconds after which a table that nobody watches may leave the memory
 ROOM = 2_000  # tables in memory before idle ones have to leave
 ME = "me"  # in a plan, the seat of whoever makes the table
-LOG = logging.getLogger("periplus.server")
 
 
 @dataclass(frozen=True)
@@ -51,15 +53,17 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._helms: dict[str, asyncio.Task[None]] = {}
         self._used: dict[str, float] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._aside: dict[str, str] = {}  # tables that cannot be replayed, and why
 
     async def open(self) -> None:
         """Go on where the server stopped: bots and clocks of every running game."""
         for id in await asyncio.to_thread(self.store.read, tables.running):
             try:
                 await self.table(id)
-            except Refused as refused:
-                LOG.warning("left alone", extra={"table": id, "reason": refused.message})
+            except Refused:
+                continue  # it was set aside, and noted
+            except Exception as fault:
+                note("table not loaded", fault, table=id, reason=reason_of(fault))
 
     async def close(self) -> None:
         for helm in self._helms.values():
@@ -69,31 +73,52 @@ class Hall:
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id, from memory or from the store."""
+        live = self._in_memory(id)
+        if live is None:
+            live = await self._load(id)
         self._used[id] = time.monotonic()
-        if id in self._live:
-            return self._live[id]
-        lock = self._loading.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                if id not in self._live:
-                    kept = await asyncio.to_thread(self.store.read, partial(tables.load, id=id))
-                    if kept is None:
-                        raise no_table()
-                    self._admit(LiveTable(kept, self.store))
-        except Refused:
-            self._used.pop(id, None)
-            raise
-        finally:
-            self._loading.pop(id, None)
-        return self._live[id]
+        return live
 
-    def _admit(self, live: LiveTable) -> None:
+    def _in_memory(self, id: str) -> LiveTable | None:
+        """A table that need not be loaded; one that was lost leaves the memory."""
+        live = self._live.get(id)
+        if live is not None and live.lost:
+            self._dismiss(id)
+            return None
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        """A table from the store. One whose game cannot be replayed is set aside, and why is noted once."""
+        try:
+            kept = await asyncio.to_thread(self.store.read, partial(tables.load, id=id))
+            if kept is None:
+                raise no_table()
+            # Somebody else may have wanted it too, and have it by now.
+            live = self._in_memory(id) or self._admit(LiveTable(kept, self.store))
+        except DBAPIError:
+            raise  # the table may be sound, but the disk is not
+        except Exception as fault:
+            refused = fault if isinstance(fault, Refused) else set_aside()
+            if refused.error != "no_table" and self._aside.get(id) != reason_of(fault):
+                self._aside[id] = reason_of(fault)
+                note("table set aside", fault, table=id, reason=reason_of(fault))
+            raise refused from fault
+        self._aside.pop(id, None)
+        return live
+
+    def _admit(self, live: LiveTable) -> LiveTable:
         id = live.table.id
         if len(self._live) >= ROOM:
             self._dismiss_idle()
         self._live[id] = live
         self._used[id] = time.monotonic()
-        self._helms[id] = asyncio.create_task(Helm(live, self.crew, self.pace).run())
+        helm = Helm(live, self.crew, self.pace)
+        self._helms[id] = asyncio.create_task(helm.run(), name=f"helm of {id}")
+        return live
+
+    def _dismiss(self, id: str) -> None:
+        self._helms.pop(id).cancel()
+        del self._live[id], self._used[id]
 
     def _dismiss_idle(self) -> None:
         """Tables that nobody watches and no bot or clock is at work on can be loaded again when wanted."""
@@ -102,8 +127,7 @@ class Hall:
             seat = live.deciding
             busy = seat is not None and (live.played_by_bot(seat) or live.deadline is not None)
             if self._used[id] < long_ago and not busy and not any(live.watching.values()):
-                self._helms.pop(id).cancel()
-                del self._live[id], self._used[id]
+                self._dismiss(id)
 
     async def make(self, plan: Plan, token: str) -> LiveTable:
         """A new table; whoever made it takes the first seat that is to be theirs, and is its host."""
@@ -129,34 +153,36 @@ class Hall:
         work = partial(tables.create, table=table, seats=seats, holders=holders)
         await asyncio.wrap_future(self.store.write(work))
         live = await self.table(table.id)
-        async with live.lock:
+        async with live.held():
             await begin_if_full(live)
         return live
 
-    async def mine(self, token: str) -> list[LiveTable]:
-        """The tables at which a token has a seat, the one that changed last first."""
+    async def mine(self, token: str) -> list[LiveTable | Outline]:
+        """The tables at which a token has a seat, the one that changed last first.
+
+        Of those that are set aside there is an outline.
+        """
         found = partial(tables.held_by, token=hashed(token), limit=MINE)
-        ids = await asyncio.to_thread(self.store.read, found)
-        live: list[LiveTable] = []
-        for id in ids:
+        mine: list[LiveTable | Outline] = []
+        for id in await asyncio.to_thread(self.store.read, found):
             try:
-                live.append(await self.table(id))
+                mine.append(await self.table(id))
             except Refused:
-                continue  # a game of older rules
-        return live
+                outline = await asyncio.to_thread(self.store.read, partial(tables.outline, id=id))
+                mine += [outline] if outline else []
+        return mine
 
     async def rematch(self, live: LiveTable, seat: int, token: str) -> LiveTable:
         """The same table once more. The first who asks makes it; each of the others gets their seat there."""
         if live.status != "over":
             raise not_over()
-        async with live.lock:
+        async with live.held():
             if live.table.rematch is None:
                 again = await self.make(same_again(live, seat), token)
-                table = replace(live.table, rematch=again.table.id)
-                await live.change(partial(tables.mark, table=table), partial(setattr, live, "table", table))
+                await live.change(Marked(replace(live.table, rematch=again.table.id)))
                 return again
         again = await self.table(str(live.table.rematch))
-        async with again.lock:
+        async with again.held():
             if hashed(token) not in again.holders and again.seats[seat].kind == OPEN:
                 await sit(again, token, seat, Seat(live.seats[seat].name, PERSON))
         return again

@@ -2,18 +2,27 @@
 
 import asyncio
 import hashlib
-import logging
 import random
 import time
 from dataclasses import replace
 
 from periplus.bots import LEVELS
+from periplus.kernel.chance import Chance
+from periplus.kernel.errors import IllegalClick
+from periplus.kernel.events import Log
+from periplus.kernel.game import State
 from periplus.server.crew import Crew, asked
+from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
+from periplus.server.notices import bot_failed
 from periplus.server.seating import STAND_IN
+from periplus.store import Said
 
 PATIENCE = 3  # decisions in a row that a person may miss before a bot takes the seat
-LOG = logging.getLogger("periplus.server")
+TRIES = 3  # how often a bot is asked that fails
+PAUSE = 1.0  # seconds before what went wrong is tried again
+LONGEST_PAUSE = 60.0  # when it goes wrong again and again
+SAILOR = "sailor"
 
 
 class Helm:
@@ -25,13 +34,16 @@ class Helm:
         self.pace = pace
 
     async def run(self) -> None:
-        """Until the game is over; what goes wrong with one decision is logged and tried again."""
-        while self.live.status != "over":
+        """Until the game is over or the table is lost; what goes wrong is noted and tried again."""
+        live, pause = self.live, PAUSE
+        while live.status != "over" and not live.lost:
             try:
                 await self._once()
-            except Exception:
-                LOG.exception("helm", extra={"table": self.live.table.id})
-                await asyncio.sleep(1)
+                pause = PAUSE
+            except Exception as fault:
+                note("helm", fault, table=live.table.id, reason=reason_of(fault))
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _once(self) -> None:
         """Wait for a change, or do what is to be done."""
@@ -51,30 +63,69 @@ class Helm:
         live, began = self.live, time.monotonic()
         ply, level = live.shown.ply, live.seats[seat].level
         pause = LEVELS[level].budget.seconds + self.pace * random.uniform(0.6, 1.4)
-        clicks = await self._choice(seat, level)
+        clicks, notice = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
-        async with live.lock:
+        async with live.held():
             if live.shown.ply == ply and live.deciding == seat and live.played_by_bot(seat):
                 for code in clicks:
-                    await live.play(code, live.seats[seat])
+                    await live.play(code, live.seats[seat], notice)
+                    notice = None
 
     async def _overrule(self) -> None:
         """The time is up: a bot makes the whole decision, and keeps the seat of who is away for long."""
         live = self.live
-        async with live.lock:
+        async with live.held():
             seat, deadline = live.deciding, live.deadline
             if seat is None or deadline is None or deadline > time.time():
                 return
             missed = live.seats[seat].missed + 1
             level = STAND_IN if missed >= PATIENCE else ""
             sitting = replace(live.seats[seat], missed=missed, level=level)
-            for code in await self._choice(seat, STAND_IN):
-                await live.play(code, sitting)
+            clicks, notice = await self._choice(seat, STAND_IN)
+            for code in clicks:
+                await live.play(code, sitting, notice)
+                notice = None
 
-    async def _choice(self, seat: int, level: str) -> list[int]:
-        live = self.live
-        question = asked(live.voyage, seat, seed(live.table.secret, live.shown.ply))
-        return await self.crew.decide(question, level)
+    async def _choice(self, seat: int, level: str) -> tuple[list[int], Said | None]:
+        """A whole choice by a bot. If it keeps failing another one decides, and a notice says so."""
+        live, ply, state = self.live, self.live.shown.ply, self.live.voyage.state.clone()
+        drawn = seed(live.table.secret, ply)
+        bots = [level] if level in (STAND_IN, SAILOR) else [level, STAND_IN]
+        for bot in [bot for bot in bots for _ in range(TRIES)]:
+            if live.shown.ply != ply:
+                break  # somebody was quicker, and nobody wants to know
+            try:
+                clicks = await self.crew.decide(asked(live.voyage, seat, drawn), bot)
+                require_legal(state, seat, clicks)
+                return clicks, None if bot == level else bot_failed(seat, bot)
+            except Exception as fault:
+                facts = {"table": live.table.id, "seat": seat, "level": bot}
+                note("bot failed", fault, **facts, reason=reason_of(fault))
+                await asyncio.sleep(PAUSE)
+        return any_choice(state, Chance(drawn)), bot_failed(seat, SAILOR)
+
+
+def require_legal(state: State, seat: int, clicks: list[int]) -> None:
+    """That these clicks can be made one after the other; a choice without a click would never end."""
+    state = state.clone()
+    for code in clicks:
+        if state.seat != seat or code not in state.legal():
+            raise IllegalClick(f"seat {seat} cannot click {code}, of {clicks}")
+        state.apply(code)
+    if not clicks:
+        raise IllegalClick(f"seat {seat} has to click something")
+
+
+def any_choice(state: State, chance: Chance) -> list[int]:
+    """A whole choice as a sailor makes it. It needs no worker and no guess: there is little left to fail."""
+    state, seat = state.clone(), int(state.seat)
+    clicks: list[int] = []
+    while True:
+        legal, log = state.legal(), Log()
+        clicks.append(legal[chance.below(len(legal))])
+        state.apply(clicks[-1], log)
+        if log.told > 0 or state.seat != seat:
+            return clicks
 
 
 def seed(secret: bytes, ply: int) -> int:

@@ -34,6 +34,11 @@ def note(event: str, fault: Exception | None = None, **facts: object) -> None:
     LOGGER.log(logging.ERROR if fault else logging.INFO, event, exc_info=fault, extra={"facts": facts})
 
 
+def reason_of(fault: Exception) -> str:
+    """What went wrong, in one line."""
+    return f"{type(fault).__name__}: {fault}".splitlines()[0]
+
+
 class Journal:
     """Notes every request when it has been answered; an event stream when it ends."""
 

@@ -6,19 +6,19 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
 from sqlalchemy import Connection
 
-from periplus.games import GAMES
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import SPECTATOR, Result, View
-from periplus.kernel.voyage import Voyage
-from periplus.server.refusals import Illegal, Refused, Stale, not_running, over
-from periplus.store import Conflict, Kept, Said, Seat, Store, Table, tables
+from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
+from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
+from periplus.store import Conflict, Kept, Said, Seat, Store, tables
 
 GRACE = 15.0  # seconds that everybody has after the server was away
 
@@ -36,20 +36,20 @@ class Shown:
     result: Result | None
 
 
-class LiveTable:
-    """One table. Whoever changes it holds its lock; `stir` is set, and replaced, at every change."""
+class LiveTable(Memory):
+    """One table. Whoever changes it has it `held`; `stir` is set, and replaced, at every change.
+
+    When it can be told no longer what is kept of it, it is `lost`: nobody goes on with it, and the hall
+    loads it anew.
+    """
 
     def __init__(self, kept: Kept, store: Store) -> None:
-        self.table: Table = kept.table
-        self.seats: list[Seat] = kept.seats
-        self.holders: dict[str, int] = kept.holders
-        self.chat: list[Said] = kept.chat
+        super().__init__(kept)
         self.store = store
-        self.voyage = revive(kept)
-        self.public_ply = last_public(self.voyage)
         self.shown = self._look(self._views())
-        self.lock = asyncio.Lock()
+        self.lost = False
         self.stir = asyncio.Event()
+        self._lock = asyncio.Lock()
         self.watching: Counter[int] = Counter()  # open streams, by viewer
         self.awake_since = time.time()
 
@@ -90,12 +90,20 @@ class LiveTable:
         clock = self.table.clock
         return max(self.table.changed + clock, self.awake_since + min(clock, GRACE))
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile. Refused when it was lost before one's turn came."""
+        async with self._lock:
+            if self.lost:
+                raise unavailable()
+            yield
+
     # ---- clicks ----
 
     async def decide(self, seat: int, ply: int, code: int) -> int:
         """A person's click; answers the ply after it. Repeating one is harmless."""
-        async with self.lock:
-            if self._repeats(seat, ply, code):
+        async with self.held():
+            if await self._repeats(seat, ply, code):
                 return ply + 1
             self.require_running()
             if ply != self.ply_for(seat):
@@ -105,9 +113,15 @@ class LiveTable:
             await self.play(code, replace(self.seats[seat], level="", missed=0))
             return self.ply_for(seat)
 
-    def _repeats(self, seat: int, ply: int, code: int) -> bool:
+    async def _repeats(self, seat: int, ply: int, code: int) -> bool:
+        """Whether this very click is kept already. It is the store that knows: what is here is a cache."""
         voyage = self.voyage
-        return 0 <= ply < voyage.ply and voyage.deciders[ply] == seat and voyage.decisions[ply] == code
+        if not (0 <= ply < voyage.ply and voyage.deciders[ply] == seat and voyage.decisions[ply] == code):
+            return False
+        kept = await asyncio.to_thread(self.store.read, partial(tables.decision, id=self.table.id, ply=ply))
+        if kept != code:  # somebody has changed the store by hand
+            self._reload()
+        return kept == code
 
     def require_running(self) -> None:
         if self.status == "gathering":
@@ -123,36 +137,35 @@ class LiveTable:
         if self.played_by_bot(seat):
             raise Refused(409, "not_your_turn", f"a bot decides for seat {seat} now")
 
-    async def play(self, code: int, sitting: Seat) -> None:
-        """Make a decision durable and show it; `sitting` is how its seat is kept from now on."""
+    async def play(self, code: int, sitting: Seat, notice: Said | None = None) -> None:
+        """Make a decision durable and show it; `sitting` is how its seat is kept from now on.
+
+        With a notice, the players are told something about this decision.
+        """
         voyage, ply, told, seat = self.voyage, self.voyage.ply, len(self.voyage.log), self.shown.seat
         try:
             voyage.click(code)
         except IllegalClick as error:
             raise Illegal from error
+        except Exception:  # the click may be half made
+            self._reload()
+            raise
         views = self._views()
         others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
         public = others_see or voyage.ply > ply + 1 or len(voyage.log) > told
-        now = time.time()
-        table = replace(self.table, changed=now, ended=now if voyage.over else None) if public else self.table
-
-        def work(connection: Connection) -> None:
-            tables.append(connection, self.table.id, ply, voyage.decisions[ply:])
-            if public:
-                tables.mark(connection, table)
-            if sitting != self.seats[seat]:
-                tables.seat(connection, self.table.id, seat, sitting)
-
-        await self._keep(work)
-        self.seats[seat] = sitting
-        self.table = table
+        changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public)]
         if public:
-            self.public_ply = voyage.ply
-        self.publish(views)
+            now = time.time()
+            changes.append(Marked(replace(self.table, changed=now, ended=now if voyage.over else None)))
+        if sitting != self.seats[seat]:
+            changes.append(Seated(seat, sitting))
+        if notice is not None:
+            changes.append(Spoken(notice))
+        await self.change(*changes, views=views)
 
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making; answers the ply it went back to."""
-        async with self.lock:
+        async with self.held():
             self.require_running()
             if ply != self.ply_for(seat):
                 raise Stale
@@ -160,31 +173,36 @@ class LiveTable:
                 raise Refused(
                     409, "nothing_to_undo", "since your last click somebody learnt or did something"
                 )
-            back = ply - 1
-            await self._keep(partial(tables.take_back, id=self.table.id, ply=ply, limit=back))
-            self.voyage.take_back(seat, back)
-            self.publish()
-            return back
+            await self.change(TakenBack(seat, ply))
+            return ply - 1
 
     # ---- everything else that is kept ----
 
-    async def change(self, work: Callable[[Connection], None], apply: Callable[[], None]) -> None:
-        """Make something durable, then true here, then show it."""
-        await self._keep(work)
-        apply()
-        self.publish()
+    async def change(self, *changes: Change, views: dict[int, View] | None = None) -> None:
+        """Make something durable, then true here, then show it; `views` if they are known already."""
+        await self._keep(changes)
+        for change in changes:
+            change.take(self)
+        self.publish(views)
 
     async def say(self, line: Said) -> None:
-        async with self.lock:
-            await self.change(
-                partial(tables.say, id=self.table.id, line=line), partial(self.chat.append, line)
-            )
+        async with self.held():
+            await self.change(Spoken(line))
 
-    async def _keep(self, work: Callable[[Connection], None]) -> None:
-        """Wait until it is durable; if it cannot be, go back to what is."""
+    async def _keep(self, changes: tuple[Change, ...]) -> None:
+        """Wait until they are durable, all or none; if they cannot be, go back to what is."""
+        id = self.table.id
+
+        def work(connection: Connection) -> None:
+            for change in changes:
+                change.write(connection, id)
+
         try:
             # Whoever asked may give up waiting; what is being written is written all the same.
             await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
+        except asyncio.CancelledError:
+            self.lose()  # nobody is there any more to learn whether it was kept
+            raise
         except Exception as error:
             self._reload()
             if isinstance(error, Conflict):
@@ -192,13 +210,21 @@ class LiveTable:
             raise
 
     def _reload(self) -> None:
-        kept = self.store.read(partial(tables.load, id=self.table.id))
-        if kept is None:
-            raise Refused(404, "no_table", "this table is gone")
-        self.table, self.seats, self.holders, self.chat = kept.table, kept.seats, kept.holders, kept.chat
-        self.voyage = revive(kept)
-        self.public_ply = last_public(self.voyage)
-        self.publish()
+        """Be as the store has it; lost, if that can't be."""
+        try:
+            kept = self.store.read(partial(tables.load, id=self.table.id))
+            if kept is None:
+                raise no_table()
+            self.recall(kept)
+            self.publish()
+        except Exception:
+            self.lose()
+            raise
+
+    def lose(self) -> None:
+        """What is here may not be what is kept: nobody goes on with it."""
+        self.lost = True
+        self.wake()
 
     # ---- showing ----
 
@@ -228,22 +254,3 @@ class LiveTable:
             told=len(voyage.log),
             result=state.result() if voyage.over else None,
         )
-
-
-def revive(kept: Kept) -> Voyage:
-    """The game of a table, from its decisions."""
-    table, game = kept.table, GAMES.get(kept.table.game)
-    if game is None or game.rules < table.rules:
-        raise Refused(410, "unknown_rules", f"this table plays version {table.rules} of {table.game}")
-    options = game.inherit(table.rules, table.options)
-    voyage = Voyage(game, [seat.name for seat in kept.seats], options)
-    for code in kept.decisions:
-        voyage.click(code)
-    if table.started is not None:
-        voyage.secret = table.secret
-    return voyage
-
-
-def last_public(voyage: Voyage) -> int:
-    """The last ply at which anybody but the deciding seat saw something new."""
-    return voyage.undo_limit(int(voyage.state.seat))

@@ -37,6 +37,14 @@ def over() -> Refused:
     return Refused(409, "over", "the game is over")
 
 
+def unavailable() -> Refused:
+    return Refused(503, "unavailable", "the table could not be kept just now; please try again")
+
+
+def set_aside() -> Refused:
+    return Refused(410, "set_aside", "the game at this table cannot be replayed: the server's log says why")
+
+
 class Stale(Exception):
     """A click that answers another ply than the present one: whoever asked gets the table as it is."""
 

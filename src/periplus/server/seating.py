@@ -1,6 +1,6 @@
 """Who sits where: taking a seat, filling others with bots, handing over, leaving, going to another device.
 
-Every function holds the table's lock while it works.
+Every function has the table held while it works.
 """
 
 import asyncio
@@ -8,15 +8,14 @@ import time
 from dataclasses import replace
 from functools import partial
 
-from sqlalchemy import Connection
-
 from periplus.bots import LEVELS
 from periplus.kernel.errors import suggestion
 from periplus.kernel.game import SPECTATOR
 from periplus.server.live import LiveTable
+from periplus.server.memory import Decided, Held, Marked, Offered, Seated, Vacated
 from periplus.server.people import hashed, new_token, same
 from periplus.server.refusals import Refused, not_seated, over
-from periplus.store import Seat, Store, links, tables
+from periplus.store import Seat, Store, links
 from periplus.store.tables import BOT, OPEN, PERSON
 
 STAND_IN = "helmsman"  # who plays for people that are away
@@ -31,7 +30,7 @@ def level_named(level: str) -> str:
 
 async def join(live: LiveTable, token: str, invitation: str, name: str, wanted: int | None) -> None:
     """Take an open seat. Who has one already keeps it; the last open one starts the game."""
-    async with live.lock:
+    async with live.held():
         if hashed(token) in live.holders:
             return
         if not same(invitation, live.table.invitation):
@@ -50,98 +49,53 @@ def free_seat(live: LiveTable, wanted: int | None) -> int:
 
 
 async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:
-    """With the lock held: a person sits down, and if nobody else is waited for, the game begins."""
-
-    def work(connection: Connection) -> None:
-        tables.seat(connection, live.table.id, number, seat)
-        tables.hold(connection, live.table.id, number, hashed(token))
-
-    def apply() -> None:
-        live.seats[number] = seat
-        live.holders[hashed(token)] = number
-
-    await live.change(work, apply)
+    """With the table held: a person sits down, and if nobody else is waited for, the game begins."""
+    await live.change(Seated(number, seat), Held(hashed(token), number))
     await begin_if_full(live)
 
 
 async def fill(live: LiveTable, seat: int, level: str) -> None:
     """The host does not wait for anybody else: bots take the open seats."""
     level = level_named(level)
-    async with live.lock:
+    async with live.held():
         if seat != live.table.host:
             raise Refused(403, "not_host", "only whoever made the table can do that")
         free = [number for number, other in enumerate(live.seats) if other.kind == OPEN]
-
-        def work(connection: Connection) -> None:
-            for number in free:
-                tables.seat(connection, live.table.id, number, Seat("", BOT, level))
-
-        def apply() -> None:
-            for number in free:
-                live.seats[number] = Seat("", BOT, level)
-
-        await live.change(work, apply)
+        await live.change(*[Seated(number, Seat("", BOT, level)) for number in free])
         await begin_if_full(live)
 
 
 async def begin_if_full(live: LiveTable) -> None:
-    """With the lock held: when no seat is open, the dealer deals and the game begins."""
+    """With the table held: when no seat is open, the dealer deals and the game begins."""
     if live.table.started is not None or any(seat.kind == OPEN for seat in live.seats):
         return
     voyage, now = live.voyage, time.time()
-    started = replace(live.table, started=now, changed=now)
     voyage.secret = live.table.secret
     voyage.deal()
-
-    def work(connection: Connection) -> None:
-        tables.append(connection, live.table.id, 0, voyage.decisions)
-        tables.mark(connection, started)
-
-    def apply() -> None:
-        live.table = started
-        live.public_ply = voyage.ply
-
-    await live.change(work, apply)
+    started = replace(live.table, started=now, changed=now)
+    await live.change(Decided(0, voyage.decisions[:], public=True), Marked(started))
 
 
 async def hand_over(live: LiveTable, seat: int, level: str) -> None:
     """A bot stands in for a person, or with no level the person is back and the clock starts anew."""
     if level:
         level_named(level)
-    async with live.lock:
+    async with live.held():
         if live.status == "over":
             raise over()
         sitting = replace(live.seats[seat], level=level, missed=0)
-        table = replace(live.table, changed=time.time())
-
-        def work(connection: Connection) -> None:
-            tables.seat(connection, live.table.id, seat, sitting)
-            tables.mark(connection, table)
-
-        def apply() -> None:
-            live.seats[seat] = sitting
-            live.table = table
-
-        await live.change(work, apply)
+        await live.change(Seated(seat, sitting), Marked(replace(live.table, changed=time.time())))
 
 
 async def leave(live: LiveTable, seat: int) -> None:
     """Give up a seat: before the game it is open again, in it a bot has it for good."""
-    async with live.lock:
+    async with live.held():
+        if live.status == "over":
+            await live.change(Vacated(seat))
+            return
         gathering = live.status == "gathering"
         empty = Seat() if gathering else replace(live.seats[seat], kind=BOT, level=STAND_IN, missed=0)
-
-        def work(connection: Connection) -> None:
-            if live.status != "over":
-                tables.seat(connection, live.table.id, seat, empty)
-            tables.vacate(connection, live.table.id, seat)
-
-        def apply() -> None:
-            if live.status != "over":
-                live.seats[seat] = empty
-            live.holders = {token: other for token, other in live.holders.items() if other != seat}
-
-        await live.change(work, apply)
+        await live.change(Seated(seat, empty), Vacated(seat))
 
 
 def seat_of(live: LiveTable, token: str | None) -> int:
@@ -155,17 +109,15 @@ def seat_of(live: LiveTable, token: str | None) -> int:
 async def offer_link(live: LiveTable, seat: int) -> tuple[str, float]:
     """A code that brings this seat to another device, once, and when it expires."""
     code, expires = new_token(), time.time() + LINK_LIFE
-    offer = partial(links.offer, code=hashed(code), id=live.table.id, seat=seat, expires=expires)
-    async with live.lock:
-        await live.change(offer, lambda: None)
+    async with live.held():
+        await live.change(Offered(hashed(code), seat, expires))
     return code, expires
 
 
 async def bring(live: LiveTable, seat: int, token: str) -> None:
     """Another device of the same person holds the seat too."""
-    async with live.lock:
-        hold = partial(tables.hold, id=live.table.id, number=seat, token=hashed(token))
-        await live.change(hold, partial(live.holders.__setitem__, hashed(token), seat))
+    async with live.held():
+        await live.change(Held(hashed(token), seat))
 
 
 async def follow(store: Store, code: str) -> tuple[str, int] | None:

@@ -5,7 +5,8 @@ from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
 from periplus.server import wire
 from periplus.server.live import LiveTable
-from periplus.store import Seat
+from periplus.server.notices import told
+from periplus.store import Outline, Seat
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
@@ -62,13 +63,21 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         log_from=log_from,
         log=wire.facts(game, tell, live.voyage.log[log_from : shown.told], viewer),
         chat_from=chat_from,
-        chat=[wire.ChatLine(line.seat, line.text, line.said) for line in live.chat[chat_from:]],
+        chat=chat(live, tell, chat_from),
         result=result(live),
         seal=seal_of(kept.secret),
         secret=kept.secret.hex() if live.status == "over" else None,
         invitation=kept.invitation if seated and live.status == "gathering" else None,
         rematch=kept.rematch,
     )
+
+
+def chat(live: LiveTable, tell: Teller, chat_from: int) -> list[wire.ChatLine]:
+    """What people said, and what the table told them."""
+    return [
+        wire.ChatLine(line.seat, told(line, tell.seats, tell.words), line.said)
+        for line in live.chat[chat_from:]
+    ]
 
 
 def result(live: LiveTable) -> wire.Result | None:
@@ -79,7 +88,7 @@ def result(live: LiveTable) -> wire.Result | None:
 def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: str) -> wire.Hints:
     """Advice for the seat that decided at this ply, with what it saw then."""
     tell = teller(live, language)
-    told = [
+    best = [
         wire.Hint(
             code=hint.code,
             written=tell.written(hint.code, view),
@@ -89,11 +98,17 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
         )
         for hint in found
     ]
-    return wire.Hints(ply, told)
+    return wire.Hints(ply, best)
+
+
+def listed(table: LiveTable | Outline, holder: str, language: str) -> wire.Summary:
+    """A table in the list of whoever holds a seat there."""
+    if isinstance(table, LiveTable):
+        return summary(table, table.viewer(holder), language)
+    return aside(table, table.holders.get(holder, SPECTATOR), language)
 
 
 def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
-    """A table in the list of somebody's."""
     return wire.Summary(
         id=live.table.id,
         game=live.table.game,
@@ -104,4 +119,22 @@ def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
         my_turn=live.deciding == viewer and not live.played_by_bot(viewer),
         changed=live.table.changed,
         result=result(live),
+    )
+
+
+def aside(outline: Outline, viewer: int, language: str) -> wire.Summary:
+    words = Words(language)  # its game may be unknown
+    return wire.Summary(
+        id=outline.id,
+        game=outline.game,
+        name=outline.name,
+        status="set_aside",
+        seats=[
+            wire.Seat(name(outline.seats, number, words), seat.kind, seat.level, False)
+            for number, seat in enumerate(outline.seats)
+        ],
+        viewer=viewer,
+        my_turn=False,
+        changed=outline.changed,
+        result=None,
     )

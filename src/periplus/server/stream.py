@@ -26,11 +26,11 @@ async def events(
     """The table at once, then whenever something changes for this viewer; no line is sent twice."""
     told, said = resume_point(last_id)
     told, said = min(told, live.shown.told), min(said, len(live.chat))
-    while True:
+    while not live.lost:  # then it ends: whoever listens comes back, and finds the table loaded anew
         viewer = live.viewer(holder)  # somebody who leaves becomes a spectator
         with watching(live, viewer):
             seen: object = None
-            while live.viewer(holder) == viewer:
+            while live.viewer(holder) == viewer and not live.lost:
                 stir = live.stir
                 if (now := stamp(live, viewer)) != seen:
                     seen = now

@@ -10,6 +10,7 @@ from periplus.text.telling import Teller
 
 Data = dict[str, Any]  # plain JSON data, of each game's own shape
 Status = Literal["gathering", "running", "over"]
+Listed = Literal["gathering", "running", "over", "set_aside"]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """What somebody said, and when, in seconds since 1970."""
+    """What somebody said, and when, in seconds since 1970. What the table itself says has the seat -2."""
 
     seat: int
     text: str
@@ -99,12 +100,12 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in the list of mine."""
+    """A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened."""
 
     id: str
     game: str
     name: str
-    status: Status
+    status: Listed
     seats: list[Seat]
     viewer: int
     my_turn: bool

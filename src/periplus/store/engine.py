@@ -117,7 +117,8 @@ def commit_apart(engine: Engine, works: list[tuple[Work[Any], "Future[Any]"]]) -
 def connect(url: str, begin: str) -> Engine:
     """An engine for SQLite: readers do not wait for the writer, and commits survive a crash."""
     try:
-        engine = create_engine(make_url(url))
+        # What is kept has secrets in it: an error that is logged does not show it.
+        engine = create_engine(make_url(url), hide_parameters=True)
     except (ArgumentError, ImportError) as error:
         raise StoreError(
             f"{url!r} is no store: expected a URL such as sqlite:///tables.db ({error})"

@@ -32,6 +32,10 @@ class Conflict(Exception):
         self.ply = ply
 
 
+class Damaged(Exception):
+    """A table of which something is missing."""
+
+
 @dataclass(frozen=True)
 class Seat:
     """A seat: open, a person's, or a bot's. A person's seat with a level is played by a stand-in."""
@@ -83,6 +87,18 @@ class Kept:
     chat: list[Said]
 
 
+@dataclass(frozen=True)
+class Outline:
+    """What a list of tables tells of one."""
+
+    id: str
+    game: str
+    name: str
+    changed: float
+    seats: list[Seat]
+    holders: dict[str, int]
+
+
 def create(connection: Connection, table: Table, seats: list[Seat], holders: dict[str, int]) -> None:
     connection.execute(insert(TABLES).values(vars(table)))
     rows = [{"table_id": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(seats)]
@@ -92,29 +108,51 @@ def create(connection: Connection, table: Table, seats: list[Seat], holders: dic
 
 
 def load(connection: Connection, id: str) -> Kept | None:
-    """A table whole; None if there is none of this id."""
+    """A table whole; None if there is none of this id. Damaged, if decisions are missing."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
     if row is None:
         return None
-    seats = connection.execute(
-        select(SEATS.c.name, SEATS.c.kind, SEATS.c.level, SEATS.c.missed)
-        .where(SEATS.c.table_id == id)
-        .order_by(SEATS.c.seat)
-    )
-    holders = connection.execute(select(HOLDERS.c.token, HOLDERS.c.seat).where(HOLDERS.c.table_id == id))
-    codes = connection.execute(
-        select(DECISIONS.c.code).where(DECISIONS.c.table_id == id).order_by(DECISIONS.c.ply)
-    )
+    decisions = connection.execute(
+        select(DECISIONS.c.ply, DECISIONS.c.code).where(DECISIONS.c.table_id == id).order_by(DECISIONS.c.ply)
+    ).all()
+    for expected, (ply, _) in enumerate(decisions):
+        if ply != expected:
+            raise Damaged(f"decision {expected} is missing")
     lines = connection.execute(
         select(CHAT.c.seat, CHAT.c.text, CHAT.c.said).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
     )
     return Kept(
         Table(**row),
-        [Seat(*seat) for seat in seats],
-        dict(holders.all()),
-        list(codes.scalars()),
+        seats_of(connection, id),
+        holders_of(connection, id),
+        [code for _, code in decisions],
         [Said(*line) for line in lines],
     )
+
+
+def seats_of(connection: Connection, id: str) -> list[Seat]:
+    columns = select(SEATS.c.name, SEATS.c.kind, SEATS.c.level, SEATS.c.missed)
+    found = connection.execute(columns.where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+    return [Seat(*seat) for seat in found]
+
+
+def holders_of(connection: Connection, id: str) -> dict[str, int]:
+    """Who holds which seat, by the hashes of their tokens."""
+    columns = select(HOLDERS.c.token, HOLDERS.c.seat)
+    return dict(connection.execute(columns.where(HOLDERS.c.table_id == id)).all())
+
+
+def decision(connection: Connection, id: str, ply: int) -> int | None:
+    """The decision of one ply, if there is one."""
+    wanted = select(DECISIONS.c.code).where(DECISIONS.c.table_id == id, DECISIONS.c.ply == ply)
+    return connection.execute(wanted).scalar()
+
+
+def outline(connection: Connection, id: str) -> Outline | None:
+    """What can be told of a table even if its game cannot be replayed; None if there is none of this id."""
+    columns = select(TABLES.c.id, TABLES.c.game, TABLES.c.name, TABLES.c.changed)
+    row = connection.execute(columns.where(TABLES.c.id == id)).first()
+    return None if row is None else Outline(*row, seats_of(connection, id), holders_of(connection, id))
 
 
 def running(connection: Connection) -> list[str]:

@@ -19,6 +19,8 @@ const WORDS: Record<string, string> = {
   not_over: "refusal-not-over",
   nothing_to_undo: "refusal-nothing-to-undo",
   unknown_rules: "refusal-unknown-rules",
+  set_aside: "refusal-set-aside",
+  unavailable: "refusal-unavailable",
   no_link: "refusal-no-link",
   link_used: "refusal-link-used",
   too_large: "refusal-too-large",

@@ -2,6 +2,8 @@ import * as api from "./api";
 import { isOld, leavesGap, merged, newsIn } from "./merge";
 import type { Fact, Table } from "./types";
 
+/** Refusals that trying again does not change. */
+const FINAL = ["no_table", "set_aside", "unknown_rules"];
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
 
 /** A table as it is now: kept up to date by the server's events, through lost connections and restarts. */
@@ -82,7 +84,7 @@ export class TableStream {
     try {
       await api.table(this.id);
     } catch (fault) {
-      if (fault instanceof api.Refusal && fault.error === "no_table") {
+      if (fault instanceof api.Refusal && FINAL.includes(fault.error)) {
         this.refusal = fault;
         return this.close();
       }

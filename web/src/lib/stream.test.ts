@@ -121,12 +121,16 @@ describe("the stream of a table", () => {
     expect(stream.news).toEqual([fact(1)]);
   });
 
-  it("says so when the table is gone", async () => {
-    const gone = new Response(JSON.stringify({ error: "no_table", message: "" }), { status: 404 });
+  it.each([
+    ["no_table", 404],
+    ["set_aside", 410],
+    ["unknown_rules", 410],
+  ])("says so when the table can't be had: %s", async (error, status) => {
+    const gone = new Response(JSON.stringify({ error, message: "" }), { status });
     vi.stubGlobal("fetch", () => Promise.resolve(gone));
     latest().fail(true);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(stream.refusal?.error).toBe("no_table");
+    expect(stream.refusal?.error).toBe(error);
     expect(FakeSource.all).toHaveLength(1);
   });
 

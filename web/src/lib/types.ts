@@ -2,6 +2,7 @@
 
 export const SPECTATOR = -3;
 export const UNSEEN = -1;
+export const NOBODY = -2;
 
 export type GameName = "ulysses" | "journey" | "ithaca";
 export type Language = "en" | "it" | "fr" | "de";
@@ -55,6 +56,7 @@ export interface Seat {
 }
 
 export interface ChatLine {
+  /** Who said it; NOBODY if the table itself did. */
   seat: number;
   text: string;
   said: number;
@@ -99,7 +101,8 @@ export interface Summary {
   id: string;
   game: GameName;
   name: string;
-  status: "gathering" | "running" | "over";
+  /** `set_aside`: its game can't be replayed, so it can't be opened. */
+  status: "gathering" | "running" | "over" | "set_aside";
   seats: Seat[];
   viewer: number;
   my_turn: boolean;

@@ -36,6 +36,7 @@ home-going = Deine Tische
 home-finished = Beendete Partien
 home-gathering = wartet auf Mitspieler
 home-waiting = andere entscheiden
+home-set-aside = beiseitegestellt
 home-won = { $count ->
     [one] gewonnen von { $names }
    *[other] gemeinsam gewonnen von { $names }
@@ -196,6 +197,7 @@ rematch-made = Jemand an diesem Tisch möchte noch eine Partie.
 missing-title = Nicht auf der Karte
 missing-text = Unter dieser Adresse ist nichts. Fehlt vielleicht ein Stück des Links?
 no-table-title = Kein Tisch hier
+set-aside-title = Dieser Tisch ist beiseitegestellt
 unreachable-title = Keine Verbindung
 refusal-unreachable = Der Server antwortet nicht. Die Seite versucht es weiter.
 refusal-no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt.
@@ -212,6 +214,8 @@ refusal-over = Die Partie ist zu Ende.
 refusal-not-over = Das ist zu sehen, wenn die Partie zu Ende ist.
 refusal-nothing-to-undo = Nichts lässt sich zurücknehmen: Seit deinem letzten Klick hat jemand etwas erfahren oder entschieden.
 refusal-unknown-rules = Dieser Tisch wird nach Regeln gespielt, die dieser Server nicht kennt.
+refusal-set-aside = Die Partie an diesem Tisch lässt sich nicht nachspielen und kann vorerst nicht weitergehen. Wer den Server betreibt, findet den Grund im Protokoll. Was gespielt wurde, bleibt erhalten.
+refusal-unavailable = Das ließ sich gerade nicht speichern. Bitte versuch es noch einmal.
 refusal-no-link = Dieser Link ist unbekannt oder zu alt.
 refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.

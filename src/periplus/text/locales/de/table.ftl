@@ -85,3 +85,10 @@ hint-even = Kein einzelner Vorteil sticht heraus.
 
 plain-question = Wähle.
 plain-over = Das Spiel ist zu Ende.
+
+## What the table tells its players
+
+notice-bot-failed = Der Bot auf dem Platz von { $name } hat versagt. { $instead ->
+    [helmsman] Diese Entscheidung hat ein Steuermann getroffen.
+   *[sailor] Diese Entscheidung hat ein Matrose getroffen.
+}

@@ -36,6 +36,7 @@ home-going = Your tables
 home-finished = Finished games
 home-gathering = waiting for players
 home-waiting = others are to decide
+home-set-aside = set aside
 home-won = { $count ->
     [one] won by { $names }
    *[other] shared by { $names }
@@ -196,6 +197,7 @@ rematch-made = Somebody at this table wants another game.
 missing-title = Off the chart
 missing-text = There is nothing at this address. Perhaps a piece of the link is missing?
 no-table-title = No such table
+set-aside-title = This table is set aside
 unreachable-title = No connection
 refusal-unreachable = The server does not answer. The page keeps trying.
 refusal-no-table = There is no table at this address. Perhaps the link is incomplete, or the table has been cleared away.
@@ -212,6 +214,8 @@ refusal-over = The game is over.
 refusal-not-over = This can be seen when the game is over.
 refusal-nothing-to-undo = Nothing can be taken back: since your last click somebody has learnt something or made a decision.
 refusal-unknown-rules = This table is played by rules that this server does not know.
+refusal-set-aside = The game at this table can’t be replayed, so it can’t go on for now. Whoever runs this server finds the reason in its log. What was played is kept.
+refusal-unavailable = That could not be kept just now. Please try again.
 refusal-no-link = This link is unknown or too old.
 refusal-link-used = This link has been used already. It works only once.
 refusal-too-large = That is too long.

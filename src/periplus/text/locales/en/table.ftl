@@ -85,3 +85,10 @@ hint-even = No single advantage stands out.
 
 plain-question = Choose one.
 plain-over = The game is over.
+
+## What the table tells its players
+
+notice-bot-failed = The bot in { $name }’s seat failed. { $instead ->
+    [helmsman] A helmsman made this decision instead.
+   *[sailor] A sailor made this decision instead.
+}

@@ -36,6 +36,7 @@ home-going = Tes tables
 home-finished = Parties finies
 home-gathering = en attente de joueurs
 home-waiting = aux autres de décider
+home-set-aside = mise de côté
 home-won = { $count ->
     [one] gagnée par { $names }
    *[other] gagnée ensemble par { $names }
@@ -196,6 +197,7 @@ rematch-made = Quelqu’un à cette table veut une autre partie.
 missing-title = Hors de la carte
 missing-text = Il n’y a rien à cette adresse. Manque-t-il un morceau du lien ?
 no-table-title = Pas de table ici
+set-aside-title = Cette table est mise de côté
 unreachable-title = Pas de connexion
 refusal-unreachable = Le serveur ne répond pas. La page continue d’essayer.
 refusal-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
@@ -212,6 +214,8 @@ refusal-over = La partie est finie.
 refusal-not-over = Cela se montre quand la partie est finie.
 refusal-nothing-to-undo = Rien ne peut être repris : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
 refusal-unknown-rules = Cette table se joue selon des règles que ce serveur ne connaît pas.
+refusal-set-aside = La partie de cette table ne peut pas être reconstituée et ne peut donc pas continuer pour l’instant. Qui gère le serveur en trouve la raison dans son journal. Ce qui a été joué est conservé.
+refusal-unavailable = Impossible d’enregistrer pour l’instant. Réessaie.
 refusal-no-link = Ce lien est inconnu ou trop vieux.
 refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.

@@ -85,3 +85,10 @@ hint-even = Aucun avantage ne ressort en particulier.
 
 plain-question = Choisissez.
 plain-over = La partie est terminée.
+
+## What the table tells its players
+
+notice-bot-failed = Le bot qui joue pour { $name } a échoué. { $instead ->
+    [helmsman] C’est un timonier qui a pris cette décision.
+   *[sailor] C’est un matelot qui a pris cette décision.
+}

@@ -36,6 +36,7 @@ home-going = I tuoi tavoli
 home-finished = Partite finite
 home-gathering = in attesa di giocatori
 home-waiting = tocca agli altri
+home-set-aside = messo da parte
 home-won = { $count ->
     [one] vinta da { $names }
    *[other] vinta insieme da { $names }
@@ -196,6 +197,7 @@ rematch-made = Qualcuno a questo tavolo vuole un’altra partita.
 missing-title = Fuori dalla carta
 missing-text = A questo indirizzo non c’è niente. Manca forse un pezzo del link?
 no-table-title = Nessun tavolo qui
+set-aside-title = Questo tavolo è messo da parte
 unreachable-title = Nessun collegamento
 refusal-unreachable = Il server non risponde. La pagina continua a provare.
 refusal-no-table = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato sparecchiato.
@@ -212,6 +214,8 @@ refusal-over = La partita è finita.
 refusal-not-over = Si può vedere quando la partita è finita.
 refusal-nothing-to-undo = Non si può ritirare nulla: dopo il tuo ultimo clic qualcuno ha saputo o deciso qualcosa.
 refusal-unknown-rules = Questo tavolo si gioca con regole che questo server non conosce.
+refusal-set-aside = La partita di questo tavolo non si può ricostruire e per ora non può continuare. Chi gestisce il server trova il motivo nel registro. Quello che è stato giocato resta conservato.
+refusal-unavailable = In questo momento non si è potuto salvare. Riprova.
 refusal-no-link = Questo link è sconosciuto o troppo vecchio.
 refusal-link-used = Questo link è già stato usato. Vale una volta sola.
 refusal-too-large = È troppo lungo.

@@ -85,3 +85,10 @@ hint-even = Nessun vantaggio spicca in particolare.
 
 plain-question = Scegli.
 plain-over = La partita è finita.
+
+## What the table tells its players
+
+notice-bot-failed = Il bot che gioca per { $name } non ce l’ha fatta. { $instead ->
+    [helmsman] Questa decisione l’ha presa un timoniere.
+   *[sailor] Questa decisione l’ha presa un marinaio.
+}

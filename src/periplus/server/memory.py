@@ -1,0 +1,175 @@
+"""A table in memory, and each kind of change to it: how it is kept, and what is then true here, said once."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from periplus.games import GAMES
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.voyage import Voyage
+from periplus.server.refusals import Refused
+from periplus.store import Kept, Said, Seat, Table, links, tables
+
+
+class Unreplayable(PeriplusError):
+    """A table whose decisions do not make a game."""
+
+
+class Memory:
+    """What the store keeps of a table, and the position that its decisions lead to."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.recall(kept)
+
+    def recall(self, kept: Kept) -> None:
+        """Be as the table is kept; if its game can't be replayed, nothing changes."""
+        voyage = revive(kept)
+        self.table: Table = kept.table
+        self.seats: list[Seat] = kept.seats
+        self.holders: dict[str, int] = kept.holders
+        self.chat: list[Said] = kept.chat
+        self.voyage = voyage
+        self.public_ply = last_public(voyage)
+
+
+class Change(Protocol):
+    """Something new at a table: written to the store, and when that is durable, taken into memory."""
+
+    def write(self, connection: Connection, id: str) -> None: ...
+
+    def take(self, memory: Memory) -> None: ...
+
+
+@dataclass(frozen=True)
+class Decided:
+    """Decisions from a ply on. The voyage has made them already: only it knows what the dealer draws."""
+
+    ply: int
+    codes: list[int]
+    public: bool  # whether anybody but the deciding seat saw something new
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.append(connection, id, self.ply, self.codes)
+
+    def take(self, memory: Memory) -> None:
+        if self.public:
+            memory.public_ply = self.ply + len(self.codes)
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """The last click of a seat, before this ply, was never made."""
+
+    seat: int
+    ply: int
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.take_back(connection, id, self.ply, self.ply - 1)
+
+    def take(self, memory: Memory) -> None:
+        memory.voyage.take_back(self.seat, self.ply - 1)
+
+
+@dataclass(frozen=True)
+class Marked:
+    """The table started, changed, ended, or is played again elsewhere."""
+
+    table: Table
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.mark(connection, self.table)
+
+    def take(self, memory: Memory) -> None:
+        memory.table = self.table
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who has a seat from now on: a person, a bot, or nobody."""
+
+    number: int
+    seat: Seat
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.seat(connection, id, self.number, self.seat)
+
+    def take(self, memory: Memory) -> None:
+        memory.seats[self.number] = self.seat
+
+
+@dataclass(frozen=True)
+class Held:
+    """Whoever has this token (here its hash) holds this seat."""
+
+    token: str
+    number: int
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.hold(connection, id, self.number, self.token)
+
+    def take(self, memory: Memory) -> None:
+        memory.holders[self.token] = self.number
+
+
+@dataclass(frozen=True)
+class Vacated:
+    """Nobody holds this seat any more."""
+
+    number: int
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.vacate(connection, id, self.number)
+
+    def take(self, memory: Memory) -> None:
+        memory.holders = {token: seat for token, seat in memory.holders.items() if seat != self.number}
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A new line of the chat."""
+
+    line: Said
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.say(connection, id, self.line)
+
+    def take(self, memory: Memory) -> None:
+        memory.chat.append(self.line)
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A link that brings a seat to another device, by the hash of its code. Only the store knows it."""
+
+    code: str
+    seat: int
+    expires: float
+
+    def write(self, connection: Connection, id: str) -> None:
+        links.offer(connection, self.code, id, self.seat, self.expires)
+
+    def take(self, memory: Memory) -> None:
+        pass
+
+
+def revive(kept: Kept) -> Voyage:
+    """The game of a table, from its decisions."""
+    table, game = kept.table, GAMES.get(kept.table.game)
+    if game is None or game.rules < table.rules:
+        raise Refused(410, "unknown_rules", f"this table plays version {table.rules} of {table.game}")
+    options = game.inherit(table.rules, table.options)
+    voyage = Voyage(game, [seat.name for seat in kept.seats], options)
+    for ply, code in enumerate(kept.decisions):
+        try:
+            voyage.click(code)
+        except Exception as fault:
+            raise Unreplayable(f"decision {ply}: {fault}") from fault
+    if table.started is not None:
+        voyage.secret = table.secret
+    return voyage
+
+
+def last_public(voyage: Voyage) -> int:
+    """The last ply at which anybody but the deciding seat saw something new."""
+    return voyage.undo_limit(int(voyage.state.seat))

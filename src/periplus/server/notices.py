@@ -1,0 +1,27 @@
+"""What the table itself tells its players: a line of the chat that nobody said, in the language of each.
+
+It is kept as a word and what it is about, and put into a sentence for whoever reads it.
+"""
+
+import time
+
+from periplus.kernel.game import NOBODY
+from periplus.store import Said
+from periplus.text.words import Words
+
+BOT_FAILED = "bot-failed"
+
+
+def bot_failed(seat: int, instead: str) -> Said:
+    """The bot of a seat failed, and one of another level decided instead."""
+    return Said(NOBODY, f"{BOT_FAILED} {seat} {instead}", time.time())
+
+
+def told(line: Said, names: list[str], words: Words) -> str:
+    """A line of the chat as it is shown: what people said as they said it."""
+    if line.seat != NOBODY:
+        return line.text
+    match line.text.split():
+        case [word, seat, instead] if word == BOT_FAILED:
+            return words.say("notice-bot-failed", name=names[int(seat)], instead=instead)
+    return line.text  # of a later version

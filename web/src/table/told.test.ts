@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { NOBODY, type Summary, type Table } from "../lib/types";
+import { speak } from "../lib/words.svelte";
+import TableRow from "../ui/TableRow.svelte";
+import Chat from "./Chat.svelte";
+
+const seats = [{ name: "Ada", kind: "person", level: "", present: true }];
+
+describe("what players are told when something goes wrong", () => {
+  beforeAll(async () => {
+    const Unseen = class {
+      observe() {}
+      disconnect() {}
+    };
+    vi.stubGlobal("ResizeObserver", Unseen); // jsdom has none
+    await speak("en");
+  });
+  afterEach(cleanup);
+
+  it("is a line of the chat in nobody's name", () => {
+    const chat = [
+      { seat: 0, text: "Ciao", said: 1 },
+      { seat: NOBODY, text: "A sailor made this decision instead.", said: 2 },
+    ];
+    render(Chat, { table: { id: "t1", viewer: 0, seats, chat } as unknown as Table });
+    expect(screen.getAllByText("Ada")).toHaveLength(1);
+    expect(screen.getByText("A sailor made this decision instead.")).toBeTruthy();
+  });
+
+  it("stands in the list of tables, whatever the game", () => {
+    const table = { id: "t1", game: "atlantis", name: "", status: "set_aside", seats, viewer: 0, my_turn: false, changed: 1, result: null };
+    render(TableRow, { table: table as unknown as Summary });
+    expect(screen.getByText("atlantis")).toBeTruthy();
+    expect(screen.getByText(/set aside/)).toBeTruthy();
+  });
+});
