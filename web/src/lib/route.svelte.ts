@@ -49,7 +49,12 @@ export function readRoute(address: string): Route {
   }
 }
 
-function readTable(id: string | undefined, what: string | undefined, word: string | undefined, asked: URLSearchParams): Route {
+function readTable(
+  id: string | undefined,
+  what: string | undefined,
+  word: string | undefined,
+  asked: URLSearchParams,
+): Route {
   if (!id) return { page: "missing" };
   if (!what) return { page: "table", id };
   if (what === "join" && word) return { page: "join", id, invitation: word };

@@ -12,7 +12,10 @@ export interface Depicted {
 
 /** The things in a fact that can be drawn; seats have their mark, numbers are in the words. */
 export function depicted(args: Arg[]): Depicted[] {
-  return args.filter((arg) => arg.kind !== "seat" && arg.kind !== "number").flatMap(drawnOf).slice(0, MOST);
+  return args
+    .filter((arg) => arg.kind !== "seat" && arg.kind !== "number")
+    .flatMap(drawnOf)
+    .slice(0, MOST);
 }
 
 function drawnOf({ kind, value }: Arg): Depicted[] {
