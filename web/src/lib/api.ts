@@ -95,7 +95,7 @@ async function send(method: string, address: string, body?: object): Promise<Res
 /** What an answer says; a proxy's error page says nothing. */
 function read(text: string): Partial<WireRefusal> | undefined {
   try {
-    return text ? JSON.parse(text) : undefined;
+    return text ? (JSON.parse(text) as Partial<WireRefusal>) : undefined;
   } catch {
     return undefined;
   }

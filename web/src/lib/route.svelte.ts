@@ -22,12 +22,20 @@ function numberIn(word: string | null): number | undefined {
   return word !== null && /^\d+$/.test(word) ? Number(word) : undefined;
 }
 
+/** An address taken apart. */
+function taken(address: string): { steps: string[]; asked: URLSearchParams; anchor: string } {
+  const url = new URL(address, "http://page");
+  return {
+    steps: url.pathname.split("/").filter(Boolean).map(decode),
+    asked: url.searchParams,
+    anchor: decode(url.hash.slice(1)),
+  };
+}
+
 /** The route of an address; what means nothing is `missing`. */
 export function readRoute(address: string): Route {
-  const url = new URL(address, "http://page");
-  const [first, second, third, fourth, ...rest] = url.pathname.split("/").filter(Boolean).map(decode);
-  const asked = url.searchParams;
-  const anchor = decode(url.hash.slice(1));
+  const { steps, asked, anchor } = taken(address);
+  const [first, second, third, fourth, ...rest] = steps;
   if (rest.length > 0) return { page: "missing" };
   switch (first) {
     case undefined:

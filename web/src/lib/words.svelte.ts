@@ -14,7 +14,7 @@ export const LANGUAGES: Language[] = ["en", "it", "fr", "de"];
 type Args = Record<string, FluentVariable>;
 
 let spoken = $state<Language>("en");
-let bundles = $state.raw(new Map<GameName | "", FluentBundle>());
+let bundles = $state.raw<ReadonlyMap<GameName | "", FluentBundle>>(new Map());
 let asked: Language | undefined;
 
 export function language(): Language {
@@ -38,9 +38,7 @@ export async function speak(next: Language): Promise<void> {
     Promise.all(GAMES.map((game) => load(next, game))),
   ]);
   if (asked !== next) return;
-  const ready = new Map<GameName | "", FluentBundle>([["", bundleOf(next, shared)]]);
-  GAMES.forEach((game, at) => ready.set(game, bundleOf(next, [...shared, own[at]!])));
-  bundles = ready;
+  bundles = bundlesOf(next, shared, own);
   spoken = next;
   document.documentElement.lang = next;
 }
@@ -49,6 +47,11 @@ async function load(language: Language, file: string): Promise<FluentResource> {
   const found = FILES[`../../../src/periplus/text/locales/${language}/${file}.ftl`];
   if (!found) throw new Error(`no texts ${file} in ${language}`);
   return new FluentResource(await found());
+}
+
+function bundlesOf(language: Language, shared: FluentResource[], own: FluentResource[]): typeof bundles {
+  const games = GAMES.map((game, at) => [game, bundleOf(language, [...shared, own[at]!])] as const);
+  return new Map([["", bundleOf(language, shared)], ...games]);
 }
 
 function bundleOf(language: Language, resources: FluentResource[]): FluentBundle {

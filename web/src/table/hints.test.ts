@@ -55,7 +55,7 @@ describe("a hint", () => {
   beforeAll(() => speak("en"));
   beforeEach(() => {
     choose.mockClear();
-    fetched.mockReset().mockImplementation(async () => new Response(JSON.stringify(HINTS)));
+    fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(JSON.stringify(HINTS))));
     vi.stubGlobal("fetch", fetched);
   });
   afterEach(() => {
@@ -118,8 +118,8 @@ describe("a hint", () => {
   });
 
   it("that is refused leaves the button as it was", async () => {
-    fetched.mockImplementation(
-      async () => new Response(JSON.stringify({ error: "too_many", message: "" }), { status: 429 }),
+    fetched.mockImplementation(() =>
+      Promise.resolve(new Response(JSON.stringify({ error: "too_many", message: "" }), { status: 429 })),
     );
     render(Prompt, props(table()));
     await fireEvent.click(button());

@@ -56,7 +56,7 @@ beforeAll(() => speak("en"));
 beforeEach(() =>
   vi.stubGlobal(
     "fetch",
-    vi.fn(async () => new Response(JSON.stringify(SECTIONS))),
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(SECTIONS)))),
   ),
 );
 afterEach(() => {
@@ -103,14 +103,14 @@ test("typing chooses; what fits nothing is said", async () => {
   const choose = vi.fn();
   render(TextTable, { table: table(4, []), choose });
   const field = screen.getByRole<HTMLInputElement>("textbox");
-  const send = async (text: string) => {
+  const send = (text: string) => {
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   };
-  await send("sail");
+  send("sail");
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("sail"));
   expect(choose).not.toHaveBeenCalled();
-  await send("propose dido");
+  send("propose dido");
   expect(choose).toHaveBeenCalledWith(CHOICES[1]);
 });

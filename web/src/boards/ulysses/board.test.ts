@@ -100,7 +100,7 @@ test("a spectator has no hand", () => {
 
 test("the end is told where the gods debated: who won, where, and by which goals", () => {
   const { view } = show("over");
-  const told = document.querySelector("section:has(.goal.last)")!.textContent!;
+  const told = document.querySelector("section:has(.goal.last)")!.textContent;
   expect(told).toContain(seats[view["winner"] as number]!.name);
   expect(told).toContain(box.places[view["ship"] as number]!.names.en);
   expect(document.querySelector(".scale")).toBeNull();
