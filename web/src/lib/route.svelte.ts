@@ -12,12 +12,6 @@ export type Route =
   | { page: "api-docs" }
   | { page: "missing" };
 
-const GAMES: readonly string[] = ["ulysses", "journey", "ithaca"];
-
-function gameNamed(word: string | null | undefined): GameName | undefined {
-  return word && GAMES.includes(word) ? (word as GameName) : undefined;
-}
-
 function numberIn(word: string | null): number | undefined {
   return word !== null && /^\d+$/.test(word) ? Number(word) : undefined;
 }
@@ -41,15 +35,13 @@ export function readRoute(address: string): Route {
     case undefined:
       return { page: "home" };
     case "new":
-      return second ? { page: "missing" } : { page: "new", game: gameNamed(asked.get("game")) };
+      return second ? { page: "missing" } : { page: "new", game: asked.get("game") || undefined };
     case "device":
       return second && !third ? { page: "device", code: second } : { page: "missing" };
     case "api-docs":
       return second ? { page: "missing" } : { page: "api-docs" };
-    case "rules": {
-      const game = gameNamed(second);
-      return game && !third ? { page: "rules", game, rule: anchor || undefined } : { page: "missing" };
-    }
+    case "rules":
+      return second && !third ? { page: "rules", game: second, rule: anchor || undefined } : { page: "missing" };
     case "t":
       return readTable(second, third, fourth, asked);
     default:

@@ -7,14 +7,17 @@ const FILES = import.meta.glob<string>("../../../src/periplus/text/locales/*/*.f
   import: "default",
 });
 const SHARED = ["table", "page", "replay"];
-export const GAMES: GameName[] = ["ulysses", "journey", "ithaca"];
+/** The games that have words here: a file that is not shared is a game's. */
+const GAMES: GameName[] = Object.keys(FILES)
+  .flatMap((path) => /\/en\/([^/]+)\.ftl$/.exec(path)?.[1] ?? [])
+  .filter((name) => !SHARED.includes(name));
 
 export const LANGUAGES: Language[] = ["en", "it", "fr", "de"];
 
 type Args = Record<string, FluentVariable>;
 
 let spoken = $state<Language>("en");
-let bundles = $state.raw<ReadonlyMap<GameName | "", FluentBundle>>(new Map());
+let bundles = $state.raw<ReadonlyMap<GameName, FluentBundle>>(new Map());
 let asked: Language | undefined;
 
 export function language(): Language {
@@ -61,10 +64,20 @@ function bundleOf(language: Language, resources: FluentResource[]): FluentBundle
 }
 
 /** A text of the page, or with a game its own text; `winner.you` is an attribute. A missing one shows its id. */
-export function say(id: string, args: Args = {}, game: GameName | "" = ""): string {
+export function say(id: string, args: Args = {}, game: GameName = ""): string {
+  return wording(id, args, game) ?? id;
+}
+
+/** The title of a game; one that has no words on the page goes by its name. */
+export function titleOf(game: GameName): string {
+  return wording("game-title", {}, game) ?? game;
+}
+
+/** The same as `say`, but nothing where there is no text. */
+export function wording(id: string, args: Args, game: GameName): string | undefined {
   const bundle = bundles.get(game);
   const [name, attribute] = id.split(".", 2);
   const message = bundle?.getMessage(name!);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : id;
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : undefined;
 }
