@@ -29,7 +29,7 @@ help:
 	@echo "make play     play in the browser (ARGS='--host 0.0.0.0' for everybody in your network)"
 	@echo "make terminal play Ulysses in this terminal (ARGS='journey --seats me,helmsman' for another table)"
 	@echo "make test     check the code and run every test, compiled and uncompiled"
-	@echo "make check    ruff and mypy"
+	@echo "make check    ruff and mypy, prettier and eslint"
 	@echo "make page     build the page, if it has changed"
 	@echo "make compile  compile the rules, if they have changed"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
@@ -62,10 +62,12 @@ page-test: page
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-check: $(READY)
+check: $(READY) $(MODULES)
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check
+	@$(NPM) run --silent format:check
 	@$(BIN)/mypy --no-error-summary
+	@$(NPM) run --silent lint
 
 # The tests in a browser say what to install where this may not.
 browser:

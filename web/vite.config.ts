@@ -18,7 +18,13 @@ function withoutComments(): Plugin {
 /** The page is built into the Python package, which serves it; while developing, the API is a running `periplus serve`. */
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), withoutComments()],
-  build: { outDir: "../src/periplus/server/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    outDir: "../src/periplus/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: {
     proxy: { "^/api/": loadEnv(mode, ".", "PERIPLUS")["PERIPLUS"] ?? "http://127.0.0.1:8000" },
     fs: { allow: [".."] },

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { fieldsOf, operationsOf, shapeOf, sharedOf, type Schema } from "./openapi";
 
-const shown = (schema: Schema) => shapeOf(schema).map((piece) => (piece.link ? `<${piece.text}>` : piece.text)).join("");
+const shown = (schema: Schema) =>
+  shapeOf(schema)
+    .map((piece) => (piece.link ? `<${piece.text}>` : piece.text))
+    .join("");
 
 test("shapes in short", () => {
   expect(shown({ $ref: "#/components/schemas/Table" })).toBe("<Table>");
@@ -16,19 +19,30 @@ test("shapes in short", () => {
 });
 
 test("requests are read from the document", () => {
-  const table = { content: { "application/json": { schema: { $ref: "#/components/schemas/Table" } } }, description: "The table." };
+  const table = {
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Table" } } },
+    description: "The table.",
+  };
   const doc = {
     info: { title: "Periplus", version: "1" },
-    paths: { "/api/tables/{id}": { get: { summary: "A table", responses: { 200: table, 404: { description: "no_table" } } } } },
+    paths: {
+      "/api/tables/{id}": { get: { summary: "A table", responses: { 200: table, 404: { description: "no_table" } } } },
+    },
   };
   const [found, ...others] = operationsOf(doc);
   expect(others).toEqual([]);
   expect([found!.method, found!.slug, found!.description]).toEqual(["GET", "get-api-tables-id", "A table"]);
-  expect(found!.answers.map((answer) => [answer.status, !!answer.schema])).toEqual([["200", true], ["404", false]]);
+  expect(found!.answers.map((answer) => [answer.status, !!answer.schema])).toEqual([
+    ["200", true],
+    ["404", false],
+  ]);
 });
 
 test("what most requests take is told once", () => {
-  const [lang, id, seat] = ["query", "path", "query"].map((place, at) => ({ name: ["lang", "id", "seat"][at]!, in: place }));
+  const [lang, id, seat] = ["query", "path", "query"].map((place, at) => ({
+    name: ["lang", "id", "seat"][at]!,
+    in: place,
+  }));
   const get = (parameters: object[]) => ({ get: { parameters } });
   const paths = { "/a": get([lang!, id!]), "/b": get([lang!, id!, seat!]), "/c": get([id!]) };
   const found = operationsOf({ info: { title: "", version: "" }, paths });
@@ -37,5 +51,8 @@ test("what most requests take is told once", () => {
 
 test("fields know whether they are required", () => {
   const schema = { properties: { code: { type: "integer" }, name: { type: "string" } }, required: ["code"] };
-  expect(fieldsOf(schema).map((field) => [field.name, field.required])).toEqual([["code", true], ["name", false]]);
+  expect(fieldsOf(schema).map((field) => [field.name, field.required])).toEqual([
+    ["code", true],
+    ["name", false],
+  ]);
 });

@@ -125,7 +125,8 @@ function mapOf(schema: Schema): Piece[] {
     const fields = Object.entries(schema.properties).map(([name, field]) => [words(`${name}: `), ...shapeOf(field)]);
     return [words("{ "), ...joined(fields, ", "), words(" }")];
   }
-  const values = typeof schema.additionalProperties === "object" ? shapeOf(schema.additionalProperties) : [words("any")];
+  const values =
+    typeof schema.additionalProperties === "object" ? shapeOf(schema.additionalProperties) : [words("any")];
   return [words("{ [name]: "), ...values, words(" }")];
 }
 
@@ -150,5 +151,9 @@ export interface Field {
 
 export function fieldsOf(schema: Schema): Field[] {
   const required = new Set(schema.required);
-  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({ name, schema: field, required: required.has(name) }));
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    schema: field,
+    required: required.has(name),
+  }));
 }

@@ -29,7 +29,7 @@ export interface ResultProps {
   seats: Seat[];
 }
 
-/** What there is of each game on the page. */
+/** What a game with a drawing brings: `boards/GAME/index.ts` has it as its default export. */
 export interface GameBoard {
   /** The table: board, piles, and what lies before each player. */
   Board: Component<BoardProps>;
@@ -39,4 +39,8 @@ export interface GameBoard {
   Result: Component<ResultProps>;
   /** The cover drawn on the home page, in a box of 4:3. */
   Cover: Component<Record<string, never>>;
+  /** The sets that facts tell of as lists of counts, and the kind of thing in each, as the glyph knows it. */
+  sets: Record<string, string>;
+  /** How many sit at a table when nobody says: where the game is at its best, and a beginner still follows. */
+  usualSeats: number;
 }

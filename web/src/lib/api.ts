@@ -1,4 +1,18 @@
-import type { Choice, Contents, Fact, GameFacts, GameName, Hints, History, Language, Moment, Section, Summary, Table, View } from "./types";
+import type {
+  Choice,
+  Contents,
+  Fact,
+  GameFacts,
+  GameName,
+  Hints,
+  History,
+  Language,
+  Moment,
+  Section,
+  Summary,
+  Table,
+  View,
+} from "./types";
 import { language } from "./words.svelte";
 
 /** What the server refused, by its code; the page has its own words for each (ui/refusal.ts). */
@@ -81,7 +95,7 @@ async function send(method: string, address: string, body?: object): Promise<Res
 /** What an answer says; a proxy's error page says nothing. */
 function read(text: string): Partial<WireRefusal> | undefined {
   try {
-    return text ? JSON.parse(text) : undefined;
+    return text ? (JSON.parse(text) as Partial<WireRefusal>) : undefined;
   } catch {
     return undefined;
   }
@@ -99,9 +113,11 @@ export const table = (id: string) => get<Table>(at(id));
 export const streamOf = (id: string, after: string) => addressOf(`${at(id)}/stream`, after ? { after } : {});
 export const contents = (id: string) => get<Contents>(`${at(id)}/contents`);
 export const words = (id: string) => get<{ sections: Section[] }>(`${at(id)}/words`);
-export const join = (id: string, invitation: string, player: string) => post<Table>(`${at(id)}/join`, { invitation, player });
+export const join = (id: string, invitation: string, player: string) =>
+  post<Table>(`${at(id)}/join`, { invitation, player });
 export const start = (id: string, level: string) => post<Table>(`${at(id)}/start`, { level });
-export const decide = (id: string, ply: number, code: number) => post<{ ply: number }>(`${at(id)}/decisions`, { ply, code });
+export const decide = (id: string, ply: number, code: number) =>
+  post<{ ply: number }>(`${at(id)}/decisions`, { ply, code });
 export const undo = (id: string, ply: number) => post<{ ply: number }>(`${at(id)}/undo`, { ply });
 export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });

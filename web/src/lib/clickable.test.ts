@@ -2,7 +2,15 @@ import { expect, it, vi } from "vitest";
 import { clickable, type Click } from "./clickable";
 import type { Choice } from "./types";
 
-const choice: Choice = { code: 7, verb: "sail", noun: 1, kind: "place", written: "sail troy", text: "Sail to Troy", help: "" };
+const choice: Choice = {
+  code: 7,
+  verb: "sail",
+  noun: 1,
+  kind: "place",
+  written: "sail troy",
+  text: "Sail to Troy",
+  help: "",
+};
 
 function lit(click: Click) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", "g");

@@ -26,7 +26,7 @@ const DEFAULTS: Preferences = {
 
 function remembered(): Preferences {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
   } catch {
     return DEFAULTS; // storage is barred or was written by somebody else
   }

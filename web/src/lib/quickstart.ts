@@ -1,11 +1,15 @@
+import { boardOf } from "../boards";
 import * as api from "./api";
 import { preferences } from "./preferences.svelte";
-import type { GameName } from "./types";
+import type { GameFacts } from "./types";
 import { language, say } from "./words.svelte";
 
-/** How many sit at a table when nobody says: where each game is at its best, and a beginner still follows. */
-export const USUAL_SEATS: Record<GameName, number> = { ulysses: 4, journey: 3, ithaca: 3 };
 export const USUAL_LEVEL = "helmsman";
+
+/** How many sit at a table when nobody says. */
+export function usualSeats({ name, seats }: GameFacts): number {
+  return boardOf(name)?.usualSeats ?? seats[0];
+}
 
 /** The name to sit down with: one's own, or as the language calls a guest. */
 export function playerName(): string {
@@ -13,7 +17,7 @@ export function playerName(): string {
 }
 
 /** A table for one person and bots, which begins at once. */
-export function playNow(game: GameName): ReturnType<typeof api.makeTable> {
-  const bots = Array.from({ length: USUAL_SEATS[game] - 1 }, () => USUAL_LEVEL);
-  return api.makeTable({ game, seats: ["me", ...bots], player: playerName(), language: language() });
+export function playNow(facts: GameFacts): ReturnType<typeof api.makeTable> {
+  const bots = Array.from({ length: usualSeats(facts) - 1 }, () => USUAL_LEVEL);
+  return api.makeTable({ game: facts.name, seats: ["me", ...bots], player: playerName(), language: language() });
 }

@@ -12,36 +12,36 @@ export type Route =
   | { page: "api-docs" }
   | { page: "missing" };
 
-const GAMES: readonly string[] = ["ulysses", "journey", "ithaca"];
-
-function gameNamed(word: string | null | undefined): GameName | undefined {
-  return word && GAMES.includes(word) ? (word as GameName) : undefined;
-}
-
 function numberIn(word: string | null): number | undefined {
   return word !== null && /^\d+$/.test(word) ? Number(word) : undefined;
 }
 
+/** An address taken apart. */
+function taken(address: string): { steps: string[]; asked: URLSearchParams; anchor: string } {
+  const url = new URL(address, "http://page");
+  return {
+    steps: url.pathname.split("/").filter(Boolean).map(decode),
+    asked: url.searchParams,
+    anchor: decode(url.hash.slice(1)),
+  };
+}
+
 /** The route of an address; what means nothing is `missing`. */
 export function readRoute(address: string): Route {
-  const url = new URL(address, "http://page");
-  const [first, second, third, fourth, ...rest] = url.pathname.split("/").filter(Boolean).map(decode);
-  const asked = url.searchParams;
-  const anchor = decode(url.hash.slice(1));
+  const { steps, asked, anchor } = taken(address);
+  const [first, second, third, fourth, ...rest] = steps;
   if (rest.length > 0) return { page: "missing" };
   switch (first) {
     case undefined:
       return { page: "home" };
     case "new":
-      return second ? { page: "missing" } : { page: "new", game: gameNamed(asked.get("game")) };
+      return second ? { page: "missing" } : { page: "new", game: asked.get("game") || undefined };
     case "device":
       return second && !third ? { page: "device", code: second } : { page: "missing" };
     case "api-docs":
       return second ? { page: "missing" } : { page: "api-docs" };
-    case "rules": {
-      const game = gameNamed(second);
-      return game && !third ? { page: "rules", game, rule: anchor || undefined } : { page: "missing" };
-    }
+    case "rules":
+      return second && !third ? { page: "rules", game: second, rule: anchor || undefined } : { page: "missing" };
     case "t":
       return readTable(second, third, fourth, asked);
     default:
@@ -49,7 +49,12 @@ export function readRoute(address: string): Route {
   }
 }
 
-function readTable(id: string | undefined, what: string | undefined, word: string | undefined, asked: URLSearchParams): Route {
+function readTable(
+  id: string | undefined,
+  what: string | undefined,
+  word: string | undefined,
+  asked: URLSearchParams,
+): Route {
   if (!id) return { page: "missing" };
   if (!what) return { page: "table", id };
   if (what === "join" && word) return { page: "join", id, invitation: word };

@@ -58,7 +58,7 @@ export class TableStream {
       this.connection = "open";
       this.#failures = 0;
     });
-    source.addEventListener("table", (event) => this.#heard(event));
+    source.addEventListener("table", (event: MessageEvent<string>) => this.#heard(event));
     source.addEventListener("error", () => this.#failed(source));
     this.#source = source;
   }

@@ -3,7 +3,12 @@ import { isOld, leavesGap, merged, newsIn } from "./merge";
 import { TableStream } from "./stream.svelte";
 import type { Fact, Table } from "./types";
 
-const fact = (ply: number, text = `fact ${ply}`): Fact => ({ ply, kind: "moved", args: [{ name: "n", kind: "number", value: ply }], text });
+const fact = (ply: number, text = `fact ${ply}`): Fact => ({
+  ply,
+  kind: "moved",
+  args: [{ name: "n", kind: "number", value: ply }],
+  text,
+});
 
 function tableWith(part: Partial<Table>): Table {
   return { id: "a1", ply: 0, log_from: 0, log: [], chat_from: 0, chat: [], ...part } as Table;

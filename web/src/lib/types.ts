@@ -4,7 +4,8 @@ export const SPECTATOR = -3;
 export const UNSEEN = -1;
 export const NOBODY = -2;
 
-export type GameName = "ulysses" | "journey" | "ithaca";
+/** As the server calls it; which games there are, the server says (`lib/games.svelte.ts`). */
+export type GameName = string;
 export type Language = "en" | "it" | "fr" | "de";
 
 /** What a viewer may know of a position. Each game has its own shape: see boards/GAME/view.ts. */

@@ -8,14 +8,17 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const SHARED = ["table", "page", "replay"];
-export const GAMES: GameName[] = ["ulysses", "journey", "ithaca"];
+/** The games that have words here, each in its room. */
+const GAMES: GameName[] = Object.keys(FILES).flatMap(
+  (path) => /\/games\/([^/]+)\/words\/en\.ftl$/.exec(path)?.[1] ?? [],
+);
 
 export const LANGUAGES: Language[] = ["en", "it", "fr", "de"];
 
 type Args = Record<string, FluentVariable>;
 
 let spoken = $state<Language>("en");
-let bundles = $state.raw(new Map<GameName | "", FluentBundle>());
+let bundles = $state.raw<ReadonlyMap<GameName, FluentBundle>>(new Map());
 let asked: Language | undefined;
 
 export function language(): Language {
@@ -39,9 +42,7 @@ export async function speak(next: Language): Promise<void> {
     Promise.all(GAMES.map((game) => load(`games/${game}/words/${next}.ftl`))),
   ]);
   if (asked !== next) return;
-  const ready = new Map<GameName | "", FluentBundle>([["", bundleOf(next, shared)]]);
-  GAMES.forEach((game, at) => ready.set(game, bundleOf(next, [...shared, own[at]!])));
-  bundles = ready;
+  bundles = bundlesOf(next, shared, own);
   spoken = next;
   document.documentElement.lang = next;
 }
@@ -52,6 +53,11 @@ async function load(file: string): Promise<FluentResource> {
   return new FluentResource(await found());
 }
 
+function bundlesOf(language: Language, shared: FluentResource[], own: FluentResource[]): typeof bundles {
+  const games = GAMES.map((game, at) => [game, bundleOf(language, [...shared, own[at]!])] as const);
+  return new Map([["", bundleOf(language, shared)], ...games]);
+}
+
 function bundleOf(language: Language, resources: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const resource of resources) bundle.addResource(resource);
@@ -59,10 +65,20 @@ function bundleOf(language: Language, resources: FluentResource[]): FluentBundle
 }
 
 /** A text of the page, or with a game its own text; `winner.you` is an attribute. A missing one shows its id. */
-export function say(id: string, args: Args = {}, game: GameName | "" = ""): string {
+export function say(id: string, args: Args = {}, game: GameName = ""): string {
+  return wording(id, args, game) ?? id;
+}
+
+/** The title of a game; one that has no words on the page goes by its name. */
+export function titleOf(game: GameName): string {
+  return wording("game-title", {}, game) ?? game;
+}
+
+/** The same as `say`, but nothing where there is no text. */
+export function wording(id: string, args: Args, game: GameName): string | undefined {
   const bundle = bundles.get(game);
   const [name, attribute] = id.split(".", 2);
   const message = bundle?.getMessage(name!);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : id;
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : undefined;
 }

@@ -24,6 +24,7 @@ export class Rerun {
   readonly stops = $derived(this.history ? stopsOf(this.history) : [0]);
   readonly line = $derived(this.history ? lastTold(this.history.log, this.ply) : -1);
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- kept answers; nothing is drawn from them
   #seen = new Map<string, Promise<Moment>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -21,9 +21,9 @@ let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal("fetch", async (address: string) => {
+  vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);
-    return new Response(JSON.stringify(served(address)));
+    return Promise.resolve(new Response(JSON.stringify(served(address))));
   });
 });
 afterEach(() => {
@@ -88,7 +88,7 @@ test("a pause holds", async () => {
 });
 
 test("a refusal is kept, to be told", async () => {
-  vi.stubGlobal("fetch", async () => new Response('{"error":"not_over","message":""}', { status: 409 }));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"error":"not_over","message":""}', { status: 409 })));
   const rerun = await opened();
   expect(rerun.fault).toMatchObject({ error: "not_over" });
   expect(rerun.moment).toBeNull();

@@ -7,7 +7,9 @@ import { placeOf } from "./places";
 afterEach(cleanup);
 
 test("Markdown becomes elements, and what looks like HTML stays text", () => {
-  const { container } = render(Blocks, { blocks: parse("### An example\n\n**Draw** <img src=x onerror=alert(1)> (U-16).\n\n1. one") });
+  const { container } = render(Blocks, {
+    blocks: parse("### An example\n\n**Draw** <img src=x onerror=alert(1)> (U-16).\n\n1. one"),
+  });
   expect(screen.getByRole("heading", { level: 3 }).id).toBe("an-example");
   expect(container.querySelector("img")).toBeNull();
   expect(container.querySelector("p")?.textContent).toBe("Draw <img src=x onerror=alert(1)> (U-16).");

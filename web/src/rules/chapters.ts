@@ -80,7 +80,9 @@ export function scenesOf(chapters: Chapter[], scenes: Titled[]): Map<Chapter, Ti
 
 /** Scenes whose title or rules have all the words that are looked for; a rule is looked for by its whole number. */
 export function searched(scenes: Titled[], wanted: string): Titled[] {
-  const words = folded(wanted).split(/[\s,;]+/).filter(Boolean);
+  const words = folded(wanted)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   return scenes.filter((scene) => words.every((word) => answers(scene, word)));
 }
 

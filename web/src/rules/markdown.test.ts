@@ -13,7 +13,13 @@ test("headings, paragraphs and their anchors", () => {
 
 test("emphasis, code and rules within a line", () => {
   expect(inline("**Draw *two*** for `t` (U-16).")).toEqual([
-    { kind: "strong", parts: [{ kind: "text", text: "Draw " }, { kind: "em", parts: [{ kind: "text", text: "two" }] }] },
+    {
+      kind: "strong",
+      parts: [
+        { kind: "text", text: "Draw " },
+        { kind: "em", parts: [{ kind: "text", text: "two" }] },
+      ],
+    },
     { kind: "text", text: " for " },
     { kind: "code", text: "t" },
     { kind: "text", text: " (" },
@@ -34,7 +40,12 @@ test("tables", () => {
   expect(table).toEqual({
     kind: "table",
     head: [[{ kind: "text", text: "Action" }], [{ kind: "text", text: "Price" }]],
-    rows: [[[{ kind: "strong", parts: [{ kind: "text", text: "Build" }] }], [{ kind: "em", parts: [{ kind: "text", text: "t" }] }]]],
+    rows: [
+      [
+        [{ kind: "strong", parts: [{ kind: "text", text: "Build" }] }],
+        [{ kind: "em", parts: [{ kind: "text", text: "t" }] }],
+      ],
+    ],
   });
 });
 
@@ -52,7 +63,8 @@ test("a span of rules names those between, in every language", () => {
   expect(named("(U-5, U-9)")).toEqual(["U-5", "U-9"]);
 });
 
-const PAGE = "# Game\nWelcome (U-1).\n## First\nDraw (U-2).\n### Deeper\n- build (U-4 to U-6)\n## Second\n| a |\n|---|\n| (U-9) |";
+const PAGE =
+  "# Game\nWelcome (U-1).\n## First\nDraw (U-2).\n### Deeper\n- build (U-4 to U-6)\n## Second\n| a |\n|---|\n| (U-9) |";
 
 test("chapters know the rules they name", () => {
   const { title, intro, chapters } = rulesOf(PAGE);
@@ -70,7 +82,10 @@ const SCENES = [
 
 test("scenes go with the chapter of their first rule that is in the text", () => {
   const { chapters } = rulesOf(PAGE);
-  expect([...scenesOf(chapters, SCENES).values()].map((found) => found.map((scene) => scene.name))).toEqual([["a"], ["b"]]);
+  expect([...scenesOf(chapters, SCENES).values()].map((found) => found.map((scene) => scene.name))).toEqual([
+    ["a"],
+    ["b"],
+  ]);
 });
 
 test("scenes are found by rule and by words", () => {

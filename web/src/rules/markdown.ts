@@ -68,7 +68,11 @@ function itemsOf(lines: string[]): Inline[][] {
 }
 
 function cellsOf(line: string): Inline[][] {
-  return line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+  return line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => inline(cell.trim()));
 }
 
 /** A line taken apart: emphasis, code, and the numbers of rules such as U-54. */

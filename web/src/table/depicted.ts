@@ -1,7 +1,5 @@
 import type { Arg, Fact } from "../lib/types";
 
-/** Sets told of in facts, as lists of counts, and the things they are made of. */
-const SETS: Record<string, string> = { cards: "card", fossils: "fossil" };
 const MOST = 6;
 
 export interface Depicted {
@@ -10,14 +8,17 @@ export interface Depicted {
   count: number;
 }
 
-/** The things in a fact that can be drawn; seats have their mark, numbers are in the words. */
-export function depicted(args: Arg[]): Depicted[] {
-  return args.filter((arg) => arg.kind !== "seat" && arg.kind !== "number").flatMap(drawnOf).slice(0, MOST);
+/** The things in a fact that can be drawn, with the game's sets; seats have their mark, numbers are in the words. */
+export function depicted(args: Arg[], sets: Record<string, string>): Depicted[] {
+  return args
+    .filter((arg) => arg.kind !== "seat" && arg.kind !== "number")
+    .flatMap((arg) => drawnOf(arg, sets))
+    .slice(0, MOST);
 }
 
-function drawnOf({ kind, value }: Arg): Depicted[] {
+function drawnOf({ kind, value }: Arg, sets: Record<string, string>): Depicted[] {
   if (typeof value === "number") return value < 0 ? [] : [{ kind, value, count: 1 }];
-  const single = SETS[kind];
+  const single = sets[kind];
   if (!single) return [];
   return value.flatMap((count, at) => (count > 0 ? [{ kind: single, value: at, count }] : []));
 }

@@ -5,7 +5,15 @@ import { speak } from "../lib/words.svelte";
 import SeatMark from "../ui/SeatMark.svelte";
 import Prompt from "./Prompt.svelte";
 
-const choice = (code: number, text: string): Choice => ({ code, verb: text, noun: -1, kind: "", written: text, text, help: text });
+const choice = (code: number, text: string): Choice => ({
+  code,
+  verb: text,
+  noun: -1,
+  kind: "",
+  written: text,
+  text,
+  help: text,
+});
 const CHOICES = [choice(7, "Propose Troy"), choice(20, "Pass")];
 const table = (more: Partial<Table> = {}): Table =>
   ({
@@ -47,7 +55,7 @@ describe("a hint", () => {
   beforeAll(() => speak("en"));
   beforeEach(() => {
     choose.mockClear();
-    fetched.mockReset().mockImplementation(async () => new Response(JSON.stringify(HINTS)));
+    fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(JSON.stringify(HINTS))));
     vi.stubGlobal("fetch", fetched);
   });
   afterEach(() => {
@@ -110,7 +118,9 @@ describe("a hint", () => {
   });
 
   it("that is refused leaves the button as it was", async () => {
-    fetched.mockImplementation(async () => new Response(JSON.stringify({ error: "too_many", message: "" }), { status: 429 }));
+    fetched.mockImplementation(() =>
+      Promise.resolve(new Response(JSON.stringify({ error: "too_many", message: "" }), { status: 429 })),
+    );
     render(Prompt, props(table()));
     await fireEvent.click(button());
     await waitFor(() => expect(button().getAttribute("aria-expanded")).toBe("false"));

@@ -58,7 +58,15 @@ describe("the prompt", () => {
   function prompt(table: Partial<Table>, busy = false) {
     const [choose, undo, comeBack] = [vi.fn(), vi.fn(), vi.fn()];
     // any component does for a Glyph: nothing here has a picture
-    render(Prompt, { table: { ...running, ...table }, contents: {}, Glyph: SeatMark as never, busy, choose, undo, comeBack });
+    render(Prompt, {
+      table: { ...running, ...table },
+      contents: {},
+      Glyph: SeatMark as never,
+      busy,
+      choose,
+      undo,
+      comeBack,
+    });
     return { choose, undo, comeBack };
   }
 
@@ -94,7 +102,10 @@ describe("the prompt", () => {
   });
 
   it("offers nothing but the seat itself while a bot stands in", async () => {
-    const { comeBack } = prompt({ can_undo: false, seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true }] });
+    const { comeBack } = prompt({
+      can_undo: false,
+      seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true }],
+    });
     expect(screen.queryByText("Pass")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));
     expect(comeBack).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { notify } from "../lib/notify";
 import { preferences } from "../lib/preferences.svelte";
 import { chime } from "../lib/sound";
 import type { Choice, Table } from "../lib/types";
-import { say } from "../lib/words.svelte";
+import { say, titleOf } from "../lib/words.svelte";
 
 /** Whether a bot plays for this viewer just now. */
 export function stoodInFor(table: Table): boolean {
@@ -29,7 +29,7 @@ export class TurnCall {
     if (!called) return;
     if (preferences().sound) chime();
     if (preferences().notifications) {
-      notify(say("your-turn"), `${table.name || say("game-title", {}, table.game)}: ${table.question}`, table.id);
+      notify(say("your-turn"), `${table.name || titleOf(table.game)}: ${table.question}`, table.id);
     }
   }
 }

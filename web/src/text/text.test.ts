@@ -53,7 +53,12 @@ const table = (ply: number, log: string[], choices = CHOICES): Table => ({
 const SECTIONS = { sections: [{ title: "Your hand", lines: ["Challenge: 2", "Zeus: 1"] }] };
 
 beforeAll(() => speak("en"));
-beforeEach(() => vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(SECTIONS)))));
+beforeEach(() =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(SECTIONS)))),
+  ),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -70,7 +75,9 @@ test("the table is told with headings, buttons and lists", async () => {
   render(TextTable, { table: table(4, ["Ada draws."]), choose: () => {} });
   expect(screen.getByRole("heading", { level: 2, name: "Where does the ship go?" })).toBeTruthy();
   const button = screen.getByRole("button", { name: "Propose Troy" });
-  expect(document.getElementById(button.getAttribute("aria-describedby")!)?.textContent).toContain("What propose troy does.");
+  expect(document.getElementById(button.getAttribute("aria-describedby")!)?.textContent).toContain(
+    "What propose troy does.",
+  );
   expect(await screen.findByRole("heading", { level: 3, name: "Your hand" })).toBeTruthy();
   expect(screen.getByText("Zeus: 1").tagName).toBe("LI");
 });
@@ -96,14 +103,14 @@ test("typing chooses; what fits nothing is said", async () => {
   const choose = vi.fn();
   render(TextTable, { table: table(4, []), choose });
   const field = screen.getByRole<HTMLInputElement>("textbox");
-  const send = async (text: string) => {
+  const send = (text: string) => {
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   };
-  await send("sail");
+  send("sail");
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("sail"));
   expect(choose).not.toHaveBeenCalled();
-  await send("propose dido");
+  send("propose dido");
   expect(choose).toHaveBeenCalledWith(CHOICES[1]);
 });

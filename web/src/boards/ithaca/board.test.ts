@@ -16,7 +16,7 @@ const contents = fixture.contents as Contents;
 const seats = fixture.seats as Seat[];
 
 const nothing = () => {};
-window.matchMedia ??= (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+vi.stubGlobal("matchMedia", () => ({ matches: true })); // jsdom has none
 afterEach(cleanup);
 
 function props(name: string, changes: Partial<BoardProps> = {}): BoardProps {
@@ -75,8 +75,8 @@ test("the others’ hands and Oracles lie face down; one’s own are not shown t
   const view = moments["waiting"]!.view as unknown as { viewer: number; hands: number[]; oracles: number[] };
   for (const seat of [0, 1, 2]) {
     const held = seat === view.viewer ? [0, 0] : [view.hands[seat]!, view.oracles[seat]!];
-    expect(cardsAt(`hand-${seat}`)).toEqual(Array(held[0]!).fill("board-back"));
-    expect(cardsAt(`oracle-${seat}`)).toEqual(Array(held[1]!).fill("board-back"));
+    expect(cardsAt(`hand-${seat}`)).toEqual(Array(held[0]).fill("board-back"));
+    expect(cardsAt(`oracle-${seat}`)).toEqual(Array(held[1]).fill("board-back"));
   }
 });
 

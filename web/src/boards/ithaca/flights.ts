@@ -53,8 +53,7 @@ const WAYS: Record<string, Ways> = {
   emptied: cards(toGod),
   wrath: cards(() => "poseidon"),
   trimmed: cards((fact) => `route-${seatOf(fact)}`),
-  laid_bid: (fact) =>
-    Array.from({ length: number(fact, "number") }, () => ({ from: toOracle(fact), to: "gift" })),
+  laid_bid: (fact) => Array.from({ length: number(fact, "number") }, () => ({ from: toOracle(fact), to: "gift" })),
   won_prize: (fact) => [{ from: "gift", to: `points-${seatOf(fact)}`, card: number(fact, "card") }],
   lost_prize: (fact) => [{ from: "gift", to: "discards", card: number(fact, "card") }],
   landed: (fact) => [{ from: `route-${seatOf(fact)}`, to: `points-${seatOf(fact)}`, sign: "landing" }],

@@ -1,6 +1,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Choice, Contents, Fact, Seat, View } from "../../lib/types";
+import { depicted } from "../../table/depicted";
+import journey from ".";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import fixture from "./fixture.json";
@@ -120,4 +122,14 @@ test("caves that touch at a corner are two, and rock within a cave is a loop of 
   expect(apart.loops().map((loop) => loop.length)).toEqual([4, 4]);
   const ring = new Lattice(3, 3, 10, 10, 0, 0, (c, r) => c >= 0 && r >= 0 && c < 3 && r < 3 && !(c === 1 && r === 1));
   expect(ring.loops().map((loop) => loop.length)).toEqual([12, 4]);
+});
+
+test("sets of cards and fossils in the log are drawn kind by kind", () => {
+  const told = { name: "gift", value: [0, 2, 1] };
+  expect(depicted([{ ...told, kind: "fossils" }], journey.sets)).toEqual([
+    { kind: "fossil", value: 1, count: 2 },
+    { kind: "fossil", value: 2, count: 1 },
+  ]);
+  expect(depicted([{ ...told, kind: "cards" }], journey.sets).map(({ kind }) => kind)).toEqual(["card", "card"]);
+  expect(depicted([{ ...told, kind: "path" }], journey.sets)).toEqual([]);
 });

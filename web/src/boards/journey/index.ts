@@ -5,5 +5,13 @@ import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import Result from "./Result.svelte";
 
-const journey: GameBoard = { Board, Hand, Glyph, Result, Cover };
+const journey: GameBoard = {
+  Board,
+  Hand,
+  Glyph,
+  Result,
+  Cover,
+  sets: { cards: "card", fossils: "fossil" },
+  usualSeats: 3,
+};
 export default journey;

@@ -1,8 +1,7 @@
 import type { Arg, Choice, Contents, Fact, View } from "../../lib/types";
 
 export type Stage = "descent" | "sea" | "lava";
-export type Terrain =
-  | "granite" | "plain" | "rocks" | "canyon" | "spring" | "event" | "discovery" | "start" | "finish";
+export type Terrain = "granite" | "plain" | "rocks" | "canyon" | "spring" | "event" | "discovery" | "start" | "finish";
 export type DeckName = "explorer" | "equipment" | "fossil" | "event" | "adventure";
 export type Family = "single" | "skull" | "skeleton" | "gold" | "quartz";
 

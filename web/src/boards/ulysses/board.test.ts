@@ -31,7 +31,13 @@ function lit(): number[] {
 }
 
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
   await speak("en");
 });
 afterEach(cleanup);
@@ -94,7 +100,7 @@ test("a spectator has no hand", () => {
 
 test("the end is told where the gods debated: who won, where, and by which goals", () => {
   const { view } = show("over");
-  const told = document.querySelector("section:has(.goal.last)")!.textContent!;
+  const told = document.querySelector("section:has(.goal.last)")!.textContent;
   expect(told).toContain(seats[view["winner"] as number]!.name);
   expect(told).toContain(box.places[view["ship"] as number]!.names.en);
   expect(document.querySelector(".scale")).toBeNull();
@@ -126,7 +132,11 @@ describe("the map", () => {
     for (const pixels of [340, 700, 1000]) {
       const sheet = layOut(box, pixels);
       expect(sheet.turned).toBe(pixels < 620);
-      for (const { x, y } of placeLabels(box, sheet, box.places.map(({ names }) => names.de))) {
+      for (const { x, y } of placeLabels(
+        box,
+        sheet,
+        box.places.map(({ names }) => names.de),
+      )) {
         expect(x).toBeGreaterThan(0);
         expect(x).toBeLessThan(sheet.width);
         expect(y).toBeGreaterThan(0);

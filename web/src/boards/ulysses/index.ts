@@ -7,5 +7,13 @@ import "./inks.css";
 import Result from "./Result.svelte";
 
 /** Ulysses, drawn in the black-figure manner of Greek vases. */
-const ulysses: GameBoard = { Board, Hand, Glyph, Result, Cover };
+const ulysses: GameBoard = {
+  Board,
+  Hand,
+  Glyph,
+  Result,
+  Cover,
+  sets: { cards: "card" },
+  usualSeats: 4,
+};
 export default ulysses;

@@ -46,7 +46,9 @@ export function placeLabels(box: Box, sheet: Sheet, names: string[]): Label[] {
 function broken(name: string): string[] {
   if (name.length <= LONG || !name.includes(" ")) return [name];
   const breaks = [...name].flatMap((letter, at) => (letter === " " ? [at] : []));
-  const middle = breaks.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
+  const middle = breaks.reduce((best, at) =>
+    Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best,
+  );
   return [name.slice(0, middle), name.slice(middle + 1)];
 }
 
@@ -79,8 +81,10 @@ function candidates(box: Box, sheet: Sheet, place: number, lines: string[]): Can
 function obstacles(box: Box, sheet: Sheet, frame: Frame): number {
   const edge = 4;
   const beyond =
-    Math.max(0, edge - frame.left) + Math.max(0, edge - frame.top) +
-    Math.max(0, frame.right - sheet.width + edge) + Math.max(0, frame.bottom - sheet.height + edge);
+    Math.max(0, edge - frame.left) +
+    Math.max(0, edge - frame.top) +
+    Math.max(0, frame.right - sheet.width + edge) +
+    Math.max(0, frame.bottom - sheet.height + edge);
   const r = sheet.radius;
   const places = sheet.spots.reduce(
     (sum, { x, y }) => sum + overlap(frame, { left: x - r, top: y - r, right: x + r, bottom: y + r }),
@@ -99,8 +103,10 @@ function overlap(a: Frame, b: Frame): number {
 /** How much of a straight line lies in a frame, about. */
 function inside(frame: Frame, a: Point, b: Point): number {
   const apart =
-    Math.max(a.x, b.x) < frame.left || Math.min(a.x, b.x) > frame.right ||
-    Math.max(a.y, b.y) < frame.top || Math.min(a.y, b.y) > frame.bottom;
+    Math.max(a.x, b.x) < frame.left ||
+    Math.min(a.x, b.x) > frame.right ||
+    Math.max(a.y, b.y) < frame.top ||
+    Math.min(a.y, b.y) > frame.bottom;
   if (apart) return 0;
   const steps = 24;
   let hits = 0;

@@ -30,7 +30,10 @@ const SHOWS: Record<string, Show> = {
   spread_plague: (table, value, delay) => drop(table, `plague-${value("place")}`, delay),
   backed: (table, value, delay) => flash(table, `pan-${value("faction")}`, delay, "drop-shadow(0 0 6px currentColor)"),
   drew: (table, value, delay) => [...hop(table, "deck", delay), ...hop(table, `hand-${value("seat")}`, delay)],
-  opened_pandora: (table, value, delay) => [...hop(table, `hand-${value("seat")}`, delay), ...hop(table, "discards", delay)],
+  opened_pandora: (table, value, delay) => [
+    ...hop(table, `hand-${value("seat")}`, delay),
+    ...hop(table, "discards", delay),
+  ],
   cured: (table, _, delay) => hop(table, "discards", delay),
   built: (table, _, delay) => hop(table, "discards", delay),
   kept_wind: (table, _, delay) => hop(table, "discards", delay),

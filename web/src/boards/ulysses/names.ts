@@ -44,7 +44,9 @@ export function factionName(box: Box, side: number): string {
 
 /** A set of cards, as in “2 Challenge, 1 Zeus”. */
 export function cardNames(box: Box, counts: number[]): string {
-  const kinds = counts.flatMap((count, kind) => (count ? [say("card-count", { count, card: cardName(box, kind) })] : []));
+  const kinds = counts.flatMap((count, kind) =>
+    count ? [say("card-count", { count, card: cardName(box, kind) })] : [],
+  );
   return kinds.length ? kinds.join(", ") : say("no-cards");
 }
 

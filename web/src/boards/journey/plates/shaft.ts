@@ -27,7 +27,12 @@ export function shaft(spaces: number, width: number, top: number) {
 function smooth(points: Point[]): string {
   let path = `M${round(points[0]!.x)} ${round(points[0]!.y)}`;
   for (let n = 1; n < points.length; n++) {
-    const [before, from, to, after] = [points[n - 2] ?? points[n - 1]!, points[n - 1]!, points[n]!, points[n + 1] ?? points[n]!];
+    const [before, from, to, after] = [
+      points[n - 2] ?? points[n - 1]!,
+      points[n - 1]!,
+      points[n]!,
+      points[n + 1] ?? points[n]!,
+    ];
     const out = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
     const into = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
     path += `C${round(out.x)} ${round(out.y)} ${round(into.x)} ${round(into.y)} ${round(to.x)} ${round(to.y)}`;
