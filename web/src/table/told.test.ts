@@ -29,7 +29,17 @@ describe("what players are told when something goes wrong", () => {
   });
 
   it("stands in the list of tables, whatever the game", () => {
-    const table = { id: "t1", game: "atlantis", name: "", status: "set_aside", seats, viewer: 0, my_turn: false, changed: 1, result: null };
+    const table = {
+      id: "t1",
+      game: "atlantis",
+      name: "",
+      status: "set_aside",
+      seats,
+      viewer: 0,
+      my_turn: false,
+      changed: 1,
+      result: null,
+    };
     render(TableRow, { table: table as unknown as Summary });
     expect(screen.getByText("atlantis")).toBeTruthy();
     expect(screen.getByText(/set aside/)).toBeTruthy();
