@@ -21,7 +21,7 @@ from librt.vecs import vec
 from numpy.typing import NDArray
 from rich.progress import track
 
-from periplus.arena.crew import cores
+from periplus.arena.processes import cores
 from periplus.bots import make_bot
 from periplus.bots.parts import parts_of, weights_path
 from periplus.bots.search.evaluation import Evaluation
@@ -29,7 +29,7 @@ from periplus.games import GAMES, KITS, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.game import DEALER, NOBODY
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.playout import random_click
 
 POSITIONS = 40  # from each game, at the most
@@ -66,10 +66,10 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
         if state.seat == DEALER:
             state.apply(random_click(state, choices, chance))
             continue
-        if judge.settled(state):
+        if judge.at_rest(state):
             packed.append(state.pack())
         bot = stray if chance.below(1000) < STRAY else bots[state.seat]
-        for code in bot.decide(Lookout(state, state.seat)):
+        for code in bot.decide(Knowledge(state, state.seat)):
             state.apply(code)
     if state.seat != NOBODY:
         return Told([], [], [])

@@ -49,9 +49,9 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Array:
 
 
 def moment(reading: Reading, voyage: Voyage, ply: int, chance: Chance) -> list[list[float]]:
-    truth, lookout = voyage.at(ply), voyage.lookout(voyage.deciders[ply], ply)
-    reading.hear(truth, lookout.facts)
-    return [traits(reading, world) for world in [truth, *(lookout.guess(chance) for _ in range(GUESSES))]]
+    truth, knowledge = voyage.at(ply), voyage.knowledge(voyage.deciders[ply], ply)
+    reading.hear(truth, knowledge.facts)
+    return [traits(reading, world) for world in [truth, *(knowledge.guess(chance) for _ in range(GUESSES))]]
 
 
 def traits(reading: Reading, world: State) -> list[float]:

@@ -22,7 +22,7 @@ from periplus.games.ithaca import sight as ithaca_sight
 from periplus.games.journey import sight as journey_sight
 from periplus.games.ulysses import sight as ulysses_sight
 from periplus.kernel.game import View
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
@@ -157,7 +157,7 @@ def play_anew(name: str) -> Voyage:
             if seat == VIEWER and MOMENTS[name](view, len(legal)):
                 print(f"{name}: seed {seed}, after {voyage.ply} decisions")
                 return voyage
-            voyage.click(bots[seat].choose(Lookout(voyage.state, seat)))
+            voyage.click(bots[seat].choose(Knowledge(voyage.state, seat)))
     raise AssertionError("seeds never end")
 
 

@@ -247,10 +247,10 @@ def each_option_set(game: Game) -> list[Options]:
     """For each preset, every other option set by itself to every value that is not the preset's."""
     sets: list[Options] = []
     for preset in editions(game):
-        settled = game.settle(game.seats[0], preset)
+        chosen = game.complete(game.seats[0], preset)
         for option in game.options:
             if option.name not in preset:
-                others = [value for value in option.values if value != settled[option.name]]
+                others = [value for value in option.values if value != chosen[option.name]]
                 sets += [preset | {option.name: value} for value in others]
     return sets
 

@@ -57,7 +57,7 @@ def play(table: Table, seed: int) -> Voyage:
     bots = [make_bot(level, voyage.game, voyage.options, seed + seat) for seat, level in levels]
     while not voyage.over:
         seat = int(voyage.state.seat)
-        for code in bots[seat].decide(voyage.lookout(seat)):
+        for code in bots[seat].decide(voyage.knowledge(seat)):
             voyage.click(code)
     return voyage
 

@@ -58,9 +58,10 @@ def digest_of_game(table: Table, number: int) -> str:
     game = game_named(table.game)
     voyage = Voyage(game, [table.level] * table.seats, table.options, secret_from_seed(number))
     bots = [make_bot(table.level, game, voyage.options, 10 * number + seat) for seat in range(table.seats)]
+    known_to = getattr(voyage, "knowledge" if hasattr(voyage, "knowledge") else "lookout")  # before issue 15
     while not voyage.over and voyage.ply < game.plies:
         seat = int(voyage.state.seat)
-        for code in bots[seat].decide(voyage.lookout(seat)):
+        for code in bots[seat].decide(known_to(seat)):
             voyage.click(code)
     digest = hashlib.sha256()
     state = voyage.at(0)

@@ -82,8 +82,8 @@ def test_games_of_another_plan_are_left_alone(tmp_path: Path, change: dict[str, 
     keep(tmp_path, QUICK, 3)
     if "options" in change:
         option = next(option for option in GAMES["ithaca"].options if len(option.values) > 1)
-        settled = GAMES["ithaca"].settle(3, {})[option.name]
-        change = {"options": {option.name: next(value for value in option.values if value != settled)}}
+        chosen = GAMES["ithaca"].complete(3, {})[option.name]
+        change = {"options": {option.name: next(value for value in option.values if value != chosen)}}
     before = records(tmp_path)
     with pytest.raises(OptionError, match=f"holds games of another plan: {said}"):
         Logbook(tmp_path, Plan(**{**QUICK._asdict(), **change}))
@@ -92,8 +92,8 @@ def test_games_of_another_plan_are_left_alone(tmp_path: Path, change: dict[str, 
 
 def test_the_same_plan_in_other_words_is_the_same(tmp_path: Path) -> None:
     keep(tmp_path, QUICK, 3)
-    settled = GAMES["ithaca"].settle(3, {})
-    assert keep(tmp_path, QUICK._replace(options=settled), 3) == [3]
+    chosen = GAMES["ithaca"].complete(3, {})
+    assert keep(tmp_path, QUICK._replace(options=chosen), 3) == [3]
 
 
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:

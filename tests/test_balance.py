@@ -36,7 +36,7 @@ def keep(folder: Path, plan: Plan) -> None:
 
 
 @pytest.fixture(scope="module")
-def harbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A few games among equals, and some that must not be counted."""
     folder = tmp_path_factory.mktemp("balance")
     for game, sizes in TABLES.items():
@@ -47,12 +47,12 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def ledgers(harbour: Path) -> dict[str, Ledger]:
-    return read_ledgers(tables_alike(read_rungs(harbour)), lambda more: None)
+def ledgers(kept: Path) -> dict[str, Ledger]:
+    return read_ledgers(tables_alike(read_rungs(kept)), lambda more: None)
 
 
-def voyages(harbour: Path, game: str) -> list[Voyage]:
-    return [load_record(path, GAMES) for path in sorted(harbour.glob(f"{game}-*/*.voyage"))]
+def voyages(kept: Path, game: str) -> list[Voyage]:
+    return [load_record(path, GAMES) for path in sorted(kept.glob(f"{game}-*/*.voyage"))]
 
 
 def rows(ledger: Ledger) -> dict[str, list[str]]:
@@ -62,10 +62,8 @@ def rows(ledger: Ledger) -> dict[str, list[str]]:
     return {first: rest for first, *rest in cells}
 
 
-def test_only_games_among_equals_on_our_own_data_are_counted(
-    harbour: Path, ledgers: dict[str, Ledger]
-) -> None:
-    folders = {path.name for path in tables_alike(read_rungs(harbour))}
+def test_only_games_among_equals_on_our_own_data_are_counted(kept: Path, ledgers: dict[str, Ledger]) -> None:
+    folders = {path.name for path in tables_alike(read_rungs(kept))}
     assert folders == {f"{game}-{size}" for game, sizes in TABLES.items() for size in sizes}
     assert {game: dict(ledger.tables) for game, ledger in ledgers.items()} == {
         game: {size: size for size in sizes} for game, sizes in TABLES.items()
@@ -78,9 +76,9 @@ def test_games_on_a_map_of_ones_own_do_not_count() -> None:
     assert not counts(Plan("ulysses", table, {"map": standard_chart().as_data()}, 1))
 
 
-def test_each_game_read_is_told(harbour: Path) -> None:
+def test_each_game_read_is_told(kept: Path) -> None:
     told: list[int] = []
-    read_ledgers(tables_alike(read_rungs(harbour)), told.append)
+    read_ledgers(tables_alike(read_rungs(kept)), told.append)
     assert sum(told) == sum(map(sum, TABLES.values()))
 
 
@@ -122,12 +120,12 @@ def test_a_row_for_each_goal_card_the_best_first(ledgers: dict[str, Ledger]) -> 
     assert never == sorted(never), "what was never dealt comes last"
 
 
-def test_goals_are_held_until_they_are_exchanged(harbour: Path, ledgers: dict[str, Ledger]) -> None:
+def test_goals_are_held_until_they_are_exchanged(kept: Path, ledgers: dict[str, Ledger]) -> None:
     ledger = ledgers["ulysses"]
     assert isinstance(ledger, UlyssesLedger)
     clicks: Counter[str] = Counter()
     shown = 0
-    for voyage in voyages(harbour, "ulysses"):
+    for voyage in voyages(kept, "ulysses"):
         clicks.update([GAMES["ulysses"].verbs.split(code)[0].name for code in voyage.decisions])
         shown += sum(voyage.state.result().scores)
     assert ledger.given.total() == clicks["exchange"]
@@ -135,11 +133,11 @@ def test_goals_are_held_until_they_are_exchanged(harbour: Path, ledgers: dict[st
     assert ledger.reached.total() == shown
 
 
-def test_discoveries_are_counted_where_they_are_made(harbour: Path, ledgers: dict[str, Ledger]) -> None:
+def test_discoveries_are_counted_where_they_are_made(kept: Path, ledgers: dict[str, Ledger]) -> None:
     ledger = ledgers["journey"]
     assert isinstance(ledger, JourneyLedger)
     made: Counter[str] = Counter()
-    for voyage in voyages(harbour, "journey"):
+    for voyage in voyages(kept, "journey"):
         state = voyage.at(0)
         for code in voyage.decisions:
             assert isinstance(state, JourneyPosition)
@@ -167,13 +165,13 @@ def test_spaces_that_are_never_or_rarely_used_are_named(ledgers: dict[str, Ledge
     assert ledger.section().endswith("- Almost never, less than 2 times in 100 games: A8.\n")
 
 
-def test_a_landing_is_counted_for_its_route(harbour: Path, ledgers: dict[str, Ledger]) -> None:
+def test_a_landing_is_counted_for_its_route(kept: Path, ledgers: dict[str, Ledger]) -> None:
     ledger = ledgers["ithaca"]
     assert isinstance(ledger, IthacaLedger)
     landed: Counter[int] = Counter()
     changed: Counter[int] = Counter()
     drawn: Counter[int] = Counter()
-    for voyage in voyages(harbour, "ithaca"):
+    for voyage in voyages(kept, "ithaca"):
         state = voyage.at(0)
         for code in voyage.decisions:
             assert isinstance(state, IthacaPosition)
@@ -264,8 +262,8 @@ def test_what_is_surely_not_fair_is_named_with_what_chance_does() -> None:
 # The page
 
 
-def test_each_chapter_ends_with_its_balance(harbour: Path, ledgers: dict[str, Ledger]) -> None:
-    tables = [standing_of(tally, "2026-11-17") for tally in read_rungs(harbour).values()]
+def test_each_chapter_ends_with_its_balance(kept: Path, ledgers: dict[str, Ledger]) -> None:
+    tables = [standing_of(tally, "2026-11-17") for tally in read_rungs(kept).values()]
     page = page_of(Standings(tables, {game: ledger.section() for game, ledger in ledgers.items()}))
     chapters = page.split("\n## ")[1:]
     assert [chapter.split("\n")[0] for chapter in chapters] == ["Ulysses", "Journey", "Ithaca"]

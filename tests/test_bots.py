@@ -11,7 +11,7 @@ from periplus.games.ulysses.helmsman.atlas import FADE, Atlas
 from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.errors import OptionError
 from periplus.kernel.game import View
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from tests.laws import Options, each_option_set
 from tests.make_records import TABLES, Table
 
@@ -51,9 +51,9 @@ class Watched(Bot):
         self.bot = bot
         self.seen: list[tuple[View, list[int], int]] = []
 
-    def choose(self, lookout: Lookout) -> int:
-        code = self.bot.choose(lookout)
-        self.seen.append((lookout.view(), lookout.legal(), code))
+    def choose(self, knowledge: Knowledge) -> int:
+        code = self.bot.choose(knowledge)
+        self.seen.append((knowledge.view(), knowledge.legal(), code))
         return code
 
 
@@ -118,4 +118,4 @@ def test_a_voyage_past_two_goals_is_taken_in_the_better_order() -> None:
     atlas = Atlas(chart)
     troy, cyprus, joppe = (chart.index(name) for name in ("troy", "zypern", "joppe"))
     both = frozenset({cyprus, joppe})
-    assert atlas.voyage(troy, both, frozenset()) == pytest.approx(FADE * (1 + FADE))
+    assert atlas.tour_worth(troy, both, frozenset()) == pytest.approx(FADE * (1 + FADE))

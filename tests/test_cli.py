@@ -88,7 +88,7 @@ def test_a_game_tells_its_players_options_and_defaults(desk: Desk, game: Game) -
     assert data["players"] == list(game.seats)
     assert data["rules"] == game.rules
     assert data["options"] == {option.name: option.values for option in game.options}
-    assert data["defaults"] == game.settle(game.seats[0], {})
+    assert data["defaults"] == game.complete(game.seats[0], {})
     assert data["presets"] == game.presets
 
 
@@ -106,7 +106,7 @@ def test_the_games_are_listed_in_every_language(desk: Desk, lang: str, game: Gam
 @every_game
 def test_the_list_marks_what_is_played_when_nobody_chooses(desk: Desk, game: Game) -> None:
     lines = desk.run("games", game.name, "--lang", "en").out.splitlines()
-    default = game.settle(game.seats[0], {})
+    default = game.complete(game.seats[0], {})
     for option in game.options:
         at = next(at for at, line in enumerate(lines) if line.startswith(f"  {option.name}: "))
         values = lines[at + 1 : at + 1 + len(option.values)]

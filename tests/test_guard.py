@@ -9,7 +9,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from periplus.server import guard
-from periplus.server.guard import SEALS, Guard, Ration, client_of
+from periplus.server.guard import PROTECTIONS, Guard, Ration, client_of
 from periplus.server.settings import Settings
 
 LIMIT = 1000
@@ -256,14 +256,14 @@ def test_json_may_name_its_letters() -> None:
 def test_every_answer_is_sealed(method: str, path: str) -> None:
     headers = JSON | {"origin": "http://evil.example"}  # so half of them are refusals
     answer = ask(Guard(echo, SETTINGS), method, path, headers=headers)
-    assert SEALS.items() <= dict(answer.headers).items()
+    assert PROTECTIONS.items() <= dict(answer.headers).items()
     assert answer.headers.get("cache-control") == ("no-store" if path.startswith("/api/") else None)
 
 
 def test_the_page_may_load_nothing_from_elsewhere() -> None:
-    rules = dict(rule.split(" ", 1) for rule in SEALS["content-security-policy"].split("; "))
+    rules = dict(rule.split(" ", 1) for rule in PROTECTIONS["content-security-policy"].split("; "))
     assert rules["default-src"] == "'none'"
-    assert "unsafe" not in SEALS["content-security-policy"]
+    assert "unsafe" not in PROTECTIONS["content-security-policy"]
     assert {source for rule in rules.values() for source in rule.split()} == {"'self'", "'none'", "data:"}
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from periplus.bots.hint import Hint, Outlook, hints, main_reason
+from periplus.bots.hint import Effects, Hint, hints, main_reason
 from periplus.bots.parts import parts_of
 from periplus.bots.reasons import COMMON, EVEN, ONLY, RIVALS, WIN
 from periplus.bots.searcher import Budget
@@ -14,12 +14,12 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse
 from periplus.kernel.game import DEALER, Game, State
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.voyage import Voyage
-from periplus.server.crew import advise, asked
+from periplus.server.workers import advise, asked
 from periplus.text.words import LANGUAGES, Words
 from tests.make_records import records
 from tests.telling import family
@@ -53,29 +53,29 @@ def test_every_reason_has_its_sentence_and_no_sentence_is_left_over(name: str) -
             assert sentence.endswith(".")
 
 
-def outlook(won: float = 0.0, **merits: float) -> Outlook:
-    return Outlook(won, [merits] * 2)
+def effects_with(won: float = 0.0, **merits: float) -> Effects:
+    return Effects(won, [merits] * 2)
 
 
 def test_the_reason_is_where_a_choice_is_ahead_of_the_others_by_most() -> None:
-    outlooks = {
-        1: outlook(cards=0.9, goals=0.1),
-        2: outlook(cards=0.3, goals=0.6),
-        3: outlook(cards=0.8, goals=0.1),
+    effects = {
+        1: effects_with(cards=0.9, goals=0.1),
+        2: effects_with(cards=0.3, goals=0.6),
+        3: effects_with(cards=0.8, goals=0.1),
     }
-    assert [main_reason(code, outlooks) for code in outlooks] == ["cards", "goals", "cards"]
+    assert [main_reason(code, effects) for code in effects] == ["cards", "goals", "cards"]
 
 
 def test_where_nothing_stands_out_there_is_no_reason() -> None:
-    assert main_reason(1, {1: outlook(cards=0.9), 2: outlook(cards=0.89)}) == EVEN
-    assert main_reason(1, {1: outlook(cards=-0.9), 2: outlook(cards=0.9)}) == EVEN
-    assert main_reason(1, {1: outlook(cards=0.9)}) == EVEN
+    assert main_reason(1, {1: effects_with(cards=0.9), 2: effects_with(cards=0.89)}) == EVEN
+    assert main_reason(1, {1: effects_with(cards=-0.9), 2: effects_with(cards=0.9)}) == EVEN
+    assert main_reason(1, {1: effects_with(cards=0.9)}) == EVEN
 
 
 def test_choices_are_compared_where_the_game_goes_on_after_both() -> None:
-    ends, goes_on = Outlook(0.0, [None, {"cards": 0.5}]), Outlook(0.0, [{"cards": 9.0}, {"cards": 0.5}])
+    ends, goes_on = Effects(0.0, [None, {"cards": 0.5}]), Effects(0.0, [{"cards": 9.0}, {"cards": 0.5}])
     assert main_reason(2, {1: ends, 2: goes_on}) == EVEN
-    assert main_reason(1, {1: Outlook(1.0, [None, None]), 2: goes_on}) == WIN
+    assert main_reason(1, {1: Effects(1.0, [None, None]), 2: goes_on}) == WIN
 
 
 @pytest.mark.parametrize(("chance", "percent"), [(0.0, 0), (0.001, 1), (0.414, 41), (0.999, 99), (1.0, 100)])
@@ -100,7 +100,7 @@ def near_the_end(hands: str) -> State:
 
 def test_the_way_to_the_last_goal_is_hinted_at_with_its_reason() -> None:
     game, state = game_named("ulysses"), near_the_end("[{ challenge = 6 }, { challenge = 1 }, {}]")
-    best = hints(game, Lookout(state, state.seat), 1, Budget(120))[0]
+    best = hints(game, Knowledge(state, state.seat), 1, Budget(120))[0]
     assert write_click(game, state, best.code) == "propose zypern"
     assert best.reason in ("voyage", "goals")
     assert best.percent > 60
@@ -118,7 +118,7 @@ def first_of_length(game: Game, length: int) -> State:
 def test_a_forced_click_is_called_that() -> None:
     game = game_named("ulysses")
     state = first_of_length(game, 1)
-    assert [(hint.code, hint.reason) for hint in hints(game, Lookout(state, state.seat), 1)] == [
+    assert [(hint.code, hint.reason) for hint in hints(game, Knowledge(state, state.seat), 1)] == [
         (state.legal()[0], ONLY)
     ]
 
@@ -127,7 +127,7 @@ def test_a_forced_click_is_called_that() -> None:
 def test_hints_are_in_the_order_of_the_chances_and_no_more_than_three(name: str) -> None:
     game = game_named(name)
     state = first_of_length(game, 4)
-    found = hints(game, Lookout(state, state.seat), 2, Budget(60))
+    found = hints(game, Knowledge(state, state.seat), 2, Budget(60))
     assert 1 <= len(found) <= 3
     chances = [hint.chance for hint in found]
     assert chances == sorted(chances, reverse=True)
@@ -225,10 +225,12 @@ def test_a_game_without_a_decision_has_no_hints(desk: Desk, tmp_path: Path) -> N
 
 
 def test_at_the_table_a_hint_leaves_the_choice_as_it_is(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("periplus.cli.terminal.hints", lambda game, lookout, seed, by_clock: found(lookout))
+    monkeypatch.setattr(
+        "periplus.cli.terminal.hints", lambda game, knowledge, seed, by_clock: found(knowledge)
+    )
 
-    def found(lookout: Lookout) -> list[Hint]:
-        return [Hint(lookout.legal()[0], 0.41, "route"), Hint(lookout.legal()[-1], 0.083, EVEN)]
+    def found(knowledge: Knowledge) -> list[Hint]:
+        return [Hint(knowledge.legal()[0], 0.41, "route"), Hint(knowledge.legal()[-1], 0.083, EVEN)]
 
     table = ["play", "ithaca", "--seats", "me,sailor", "--seed", "1", "--lang", "en"]
     said = desk.run(*table, typed=["hint", "?", "quit"])

@@ -26,7 +26,7 @@ from periplus.server.hall import ME, Plan
 from periplus.server.live import LiveTable
 from periplus.store import tables
 from periplus.store.tables import OPEN
-from tests.aboard import Answer, Client, Ship, Stream, aboard, settle
+from tests.in_process import Answer, Client, RunningApp, Stream, all_sent, running_app
 from tests.invariants import revealing
 from tests.laws import advance, at_first_click, plies
 
@@ -82,16 +82,16 @@ class Board:
         body = {"ply": self.live.shown.ply, "code": code}
         answer = await self.people[seat].post(f"{self.path}/decisions", **body)
         assert answer.status == 200, answer.body
-        await settle()
+        await all_sent()
         return answer
 
 
-async def set_up(ship: Ship, game: Game, seats: int, state: State) -> Board:
+async def set_up(app: RunningApp, game: Game, seats: int, state: State) -> Board:
     """A table for so many people, with the same secret and names whenever one is made."""
-    people = {seat: Client(ship.app) for seat in [SPECTATOR, *range(seats)]}
+    people = {seat: Client(app.app) for seat in [SPECTATOR, *range(seats)]}
     host = f"{id(people)} host"
     wishes = [ME] + [OPEN] * (seats - 1)
-    live = await ship.hall.make(Plan(game, {}, wishes, "Friday", "Ada", clock=3600, secret=SECRET), host)
+    live = await app.hall.make(Plan(game, {}, wishes, "Friday", "Ada", clock=3600, secret=SECRET), host)
     people[0].cookie = f"periplus={host}"
     for seat in range(1, seats):
         body = {"invitation": live.table.invitation, "player": f"Bruno {seat}"}
@@ -114,12 +114,12 @@ class Witness:
         self.stream = stream
 
     async def everything(self, questions: "list[Question]") -> list[object]:
-        await settle()
+        await all_sent()
         paths = [self.board.path + path for path in ("", "?lang=it", "/words", "/words?lang=de", "/contents")]
         before = self.messages()
         seen = [self.told(await self.client.get(path)) for path in [*paths, "/tables"]]
         answers = [(question, self.told(await self.put(question))) for question in questions]
-        await settle()
+        await all_sent()
         return [before, seen, answers, self.messages()]
 
     def messages(self) -> list[str]:
@@ -197,10 +197,12 @@ def next_clicks(
     return made
 
 
-async def follow(ship: Ship, game: Game, truth: State, viewer: int, seats: int, rng: random.Random) -> int:
+async def follow(
+    app: RunningApp, game: Game, truth: State, viewer: int, seats: int, rng: random.Random
+) -> int:
     """Play on at two tables and compare; answers for how many clicks that was possible."""
     guess = truth.guess(viewer, Chance(rng.getrandbits(30)))
-    boards = [await set_up(ship, game, seats, state) for state in (truth, guess)]
+    boards = [await set_up(app, game, seats, state) for state in (truth, guess)]
     async with AsyncExitStack() as open_streams:
         witnesses = [
             Witness(board, viewer, await open_streams.enter_async_context(stream_of(board, viewer)))
@@ -245,11 +247,11 @@ def test_nothing_that_a_viewer_receives_depends_on_what_it_may_not_know(
     found = list(beginnings(game, seats, seed))
 
     async def voyages() -> int:
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as app:
             followed = 0
             for viewer in rng.sample([SPECTATOR, *range(seats)], 2):
                 truth = rng.choice(found)
-                followed += await follow(ship, game, truth, viewer, seats, rng)
+                followed += await follow(app, game, truth, viewer, seats, rng)
             return followed
 
     assert asyncio.run(voyages()) > 0, "at least something can be followed"
@@ -281,9 +283,9 @@ def test_how_a_choice_is_made_is_nobodys_business(name: str, seed: int, tmp_path
     chooser = int(state.seat)
     others = [viewer for viewer in (SPECTATOR, *range(seats)) if viewer != chooser]
 
-    async def received(ship: Ship, attempts: int) -> dict[int, list[str]]:
+    async def received(app: RunningApp, attempts: int) -> dict[int, list[str]]:
         """All that the streams of the others bring."""
-        board = await set_up(ship, game, seats, state)
+        board = await set_up(app, game, seats, state)
         live, person = board.live, board.people[chooser]
         live.seats[chooser] = replace(live.seats[chooser], missed=1)  # the clock has run out before
         chance = random.Random(seed)
@@ -291,7 +293,7 @@ def test_how_a_choice_is_made_is_nobodys_business(name: str, seed: int, tmp_path
             streams = {
                 viewer: await open_streams.enter_async_context(stream_of(board, viewer)) for viewer in others
             }
-            await settle()
+            await all_sent()
             first = {viewer: stream.take() for viewer, stream in streams.items()}
             before = {viewer: await looks_of(board, viewer) for viewer in others}
             for _ in range(attempts):
@@ -300,7 +302,7 @@ def test_how_a_choice_is_made_is_nobodys_business(name: str, seed: int, tmp_path
                 assert {viewer: await looks_of(board, viewer) for viewer in others} == before
                 undo = await person.post(f"{board.path}/undo", ply=live.shown.ply)
                 assert undo.json() == {"ply": 0}
-                await settle()
+                await all_sent()
                 assert {viewer: await looks_of(board, viewer) for viewer in others} == before
             assert all(stream.take() == [] for stream in streams.values())
             await finish(board, code, chance)
@@ -312,8 +314,8 @@ def test_how_a_choice_is_made_is_nobodys_business(name: str, seed: int, tmp_path
         }
 
     async def both() -> None:
-        async with aboard(tmp_path) as ship:
-            assert await received(ship, 3) == await received(ship, 0)
+        async with running_app(tmp_path) as app:
+            assert await received(app, 3) == await received(app, 0)
 
     asyncio.run(both())
 

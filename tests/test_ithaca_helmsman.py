@@ -8,7 +8,7 @@ from periplus.games.ithaca.helmsman.deeds import PATIENCE
 from periplus.games.ithaca.helmsman.odds import sole_leads
 from periplus.kernel.datafile import parse
 from periplus.kernel.game import DEALER
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import read_click, write_click
 
 # A red route of four years: Zeus means Odyssey, Athena Landing, Helios Oracle, Aiolus Favour.
@@ -27,7 +27,7 @@ def answer(scene: str, *made: str) -> str:
         if text:
             state.apply(read_click(GAME, state, text))
     helmsman = Helmsman(GAME, {}, seed=1)
-    return write_click(GAME, state, helmsman.choose(Lookout(state, state.seat)))
+    return write_click(GAME, state, helmsman.choose(Knowledge(state, state.seat)))
 
 
 def test_he_steers_a_full_ship_to_its_landing() -> None:

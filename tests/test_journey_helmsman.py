@@ -12,7 +12,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse
 from periplus.kernel.game import DEALER, NOBODY
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import read_click, write_click
 from periplus.kernel.playout import random_click
 
@@ -28,7 +28,7 @@ def answer(scene: str, *made: str) -> str:
         state.apply(read_click(GAME, state, text))
     assert state.seat != DEALER
     helmsman = Helmsman(GAME, {}, seed=1)
-    return write_click(GAME, state, helmsman.choose(Lookout(state, state.seat)))
+    return write_click(GAME, state, helmsman.choose(Knowledge(state, state.seat)))
 
 
 def test_a_way_leads_forward_and_notes_what_it_takes() -> None:
@@ -126,5 +126,5 @@ def test_he_can_take_over_from_anybody_at_any_click() -> None:
     while state.seat != NOBODY:
         if state.seat != DEALER:
             legal = state.legal()
-            assert helmsman.choose(Lookout(state, state.seat)) in legal
+            assert helmsman.choose(Knowledge(state, state.seat)) in legal
         state.apply(random_click(state, choices, chance))

@@ -18,7 +18,7 @@ from periplus.kernel.errors import NotationError, OptionError, suggestion
 from periplus.kernel.events import EVERYONE, SILENT, UNSEEN, Event, EventKind, Log
 from periplus.kernel.game import SPECTATOR, Game
 from periplus.kernel.notation import read_click, write_click
-from periplus.kernel.options import YES_NO, Option, settle
+from periplus.kernel.options import YES_NO, Option, complete
 from periplus.kernel.verbs import Verbs
 from tests.fairness import assert_fair, assert_uniform, critical
 from tests.laws import editions, plies
@@ -314,7 +314,7 @@ PRESETS = {"short": {"winds": "no", "days": "seven"}, "long": {"winds": "yes", "
 
 @both
 @pytest.mark.parametrize(
-    ("given", "settled"),
+    ("given", "chosen"),
     [
         ({}, {"edition": "short", "winds": "no", "days": "seven"}),
         ({"edition": "long"}, {"edition": "long", "winds": "yes", "days": "ten"}),
@@ -325,8 +325,8 @@ PRESETS = {"short": {"winds": "no", "days": "seven"}, "long": {"winds": "yes", "
         ({"edition": "long", "winds": "false"}, {"edition": "long", "winds": "no", "days": "ten"}),
     ],
 )
-def test_options_not_given_follow_the_preset(given: dict[str, object], settled: dict[str, str]) -> None:
-    assert settle(OPTIONS, PRESETS, given) == settled
+def test_options_not_given_follow_the_preset(given: dict[str, object], chosen: dict[str, str]) -> None:
+    assert complete(OPTIONS, PRESETS, given) == chosen
 
 
 @both
@@ -345,7 +345,7 @@ def test_options_not_given_follow_the_preset(given: dict[str, object], settled: 
 )
 def test_an_option_that_means_nothing_is_refused(given: dict[str, object], message: str) -> None:
     with pytest.raises(OptionError) as error:
-        settle(OPTIONS, PRESETS, given)
+        complete(OPTIONS, PRESETS, given)
     assert str(error.value) == message
 
 
@@ -361,9 +361,9 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
 def test_presets_settle_every_option(game: Game) -> None:
     assert list(game.presets) in ([], game.options[0].values)
     for preset in editions(game):
-        settled = game.settle(game.seats[0], preset)
-        assert list(settled) == [option.name for option in game.options]
-        assert game.settle(game.seats[0], settled) == settled
+        chosen = game.complete(game.seats[0], preset)
+        assert list(chosen) == [option.name for option in game.options]
+        assert game.complete(game.seats[0], chosen) == chosen
 
 
 @both

@@ -17,8 +17,8 @@ from periplus.games.ithaca.rules.cards import standard_cards
 from periplus.games.journey.rules.board import standard_board
 from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.errors import OptionError
-from periplus.server.crew import Crew
 from periplus.server.refusals import Refused
+from periplus.server.workers import Workers
 from tests.serving import Json, Person, serving
 
 LARGE = 4_000  # bytes: more than any refusal has
@@ -80,17 +80,17 @@ def test_files_are_read_in_a_process_of_their_own(ada: Person, monkeypatch: pyte
 
 def test_a_file_that_takes_too_long_is_refused_and_the_next_one_read() -> None:
     async def reading() -> None:
-        crew = Crew(1)
+        workers = Workers(1)
         try:
             with pytest.raises(Refused) as caught:
-                await crew.read(partial(time.sleep, 60), seconds=0.01)
+                await workers.read(partial(time.sleep, 60), seconds=0.01)
             assert (caught.value.status, caught.value.error) == (400, "malformed")
             assert "took longer than" in caught.value.message
-            await crew.examine(GAMES["ulysses"], 3, {"map": a_map()})
+            await workers.examine(GAMES["ulysses"], 3, {"map": a_map()})
             with pytest.raises(OptionError, match="there is no option 'x'"):
-                await crew.examine(GAMES["ulysses"], 3, {"map": a_map(), "x": "y"})
+                await workers.examine(GAMES["ulysses"], 3, {"map": a_map(), "x": "y"})
         finally:
-            crew.close()
+            workers.close()
 
     asyncio.run(reading())
 

@@ -14,7 +14,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, State
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
 
@@ -30,8 +30,8 @@ def opening(name: str, seats: int) -> State:
 
 
 def guesses(state: State, number: int = 60) -> list[State]:
-    lookout, chance = Lookout(state, ME), Chance(3)
-    return [lookout.guess(chance) for _ in range(number)]
+    knowledge, chance = Knowledge(state, ME), Chance(3)
+    return [knowledge.guess(chance) for _ in range(number)]
 
 
 def has_goal(world: State, seat: int, place: int) -> bool:
@@ -77,8 +77,8 @@ def test_a_search_takes_plausible_guesses_more_often() -> None:
     game, state = game_named("ulysses"), opening("ulysses", 3)
     assert isinstance(state, Position)
     said = [[PROPOSED, OTHER, int(state.chart.near[state.ship * state.chart.size])]]
-    heeding = Searcher(game, 1, Budget(1)).search(Lookout(state, ME, said))
-    blind = Searcher(game, 1, Budget(1)).search(Lookout(state, ME, said))
+    heeding = Searcher(game, 1, Budget(1)).search(Knowledge(state, ME, said))
+    blind = Searcher(game, 1, Budget(1)).search(Knowledge(state, ME, said))
     blind.reading = None
     plausible = [heeding.world(number) for number in range(80)]
     plain = [blind.world(number) for number in range(80)]
@@ -93,7 +93,7 @@ def test_a_lookout_tells_what_its_seat_was_told_and_no_secret_of_others(name: st
     voyage = Voyage(game, ["sailor"] * 3, {})
     while voyage.ply < 120 and not voyage.over:
         voyage.click(random_click(voyage.state, choices, chance))
-    facts, hidden = voyage.lookout(ME).facts, 0
+    facts, hidden = voyage.knowledge(ME).facts, 0
     assert len(facts) == len(voyage.log)
     for (_, event), fact in zip(voyage.log, facts, strict=True):
         kind = game.events[event.kind]
@@ -102,7 +102,7 @@ def test_a_lookout_tells_what_its_seat_was_told_and_no_secret_of_others(name: st
             assert told == (true if mine else UNSEEN)
             hidden += not mine
     assert hidden > 0
-    assert voyage.lookout(ME, 40).facts == [
+    assert voyage.knowledge(ME, 40).facts == [
         fact for (ply, _), fact in zip(voyage.log, facts, strict=True) if ply < 40
     ]
 

@@ -17,7 +17,7 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import parse
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, NOBODY, Game, State
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
@@ -52,29 +52,29 @@ def test_two_worlds_that_look_the_same_to_a_seat_get_the_same_choice(name: str) 
             seat = int(voyage.state.seat)
             other = voyage.state.guess(seat, Chance(seed + 77))
             different += other.pack() != voyage.state.pack()
-            lookout = voyage.lookout(seat)
-            twin = Lookout(other, seat, lookout.facts)
-            assert Searcher(game, seed, FEW).decide(lookout) == Searcher(game, seed, FEW).decide(twin)
+            knowledge = voyage.knowledge(seat)
+            twin = Knowledge(other, seat, knowledge.facts)
+            assert Searcher(game, seed, FEW).decide(knowledge) == Searcher(game, seed, FEW).decide(twin)
     assert different > 2
 
 
 @every_game
-def test_a_lookout_holds_no_truth(name: str) -> None:
+def test_knowledge_holds_no_truth(name: str) -> None:
     """What it packs for another process is the same whatever the others hold."""
     game = game_named(name)
     for state in decisions(game, 4, every=61):
         seat = state.seat
         other = state.guess(seat, Chance(5))
-        assert Lookout(state, seat).pack() == Lookout(other, seat).pack()
-        assert Lookout(state, seat).view() == state.view(seat)
-        assert Lookout(state, seat).legal() == state.legal()
+        assert Knowledge(state, seat).pack() == Knowledge(other, seat).pack()
+        assert Knowledge(state, seat).view() == state.view(seat)
+        assert Knowledge(state, seat).legal() == state.legal()
 
 
 @every_game
 def test_a_search_can_be_asked_at_any_time_and_goes_on(name: str) -> None:
     game = game_named(name)
     state = next(decisions(game, 1, every=7))
-    search = Searcher(game, 1, FEW).search(Lookout(state, state.seat))
+    search = Searcher(game, 1, FEW).search(Knowledge(state, state.seat))
     assert search.best() in state.legal()
     assert search.line() == []
     search.think(10)
@@ -91,10 +91,10 @@ def test_a_search_can_be_asked_at_any_time_and_goes_on(name: str) -> None:
 def test_a_search_goes_on_after_a_click_with_what_it_has_found_below_it(name: str) -> None:
     game = game_named(name)
     for state in decisions(game, 2, every=1):
-        lookout = Lookout(state, state.seat)
-        search = Searcher(game, 3, FEW).search(lookout)
+        knowledge = Knowledge(state, state.seat)
+        search = Searcher(game, 3, FEW).search(knowledge)
         search.think(60)
-        ahead = lookout.after(search.best())
+        ahead = knowledge.after(search.best())
         if ahead is None or len(ahead.legal()) == 1:
             continue
         visits = next(visits for code, visits, _ in search.estimates() if code == search.best())
@@ -109,7 +109,7 @@ def test_a_search_goes_on_after_a_click_with_what_it_has_found_below_it(name: st
 def test_a_search_in_seconds_thinks_and_comes_to_an_end(name: str) -> None:
     game = game_named(name)
     state = next(decisions(game, 6, every=5))
-    search = Searcher(game, 1, FEW).search(Lookout(state, state.seat))
+    search = Searcher(game, 1, FEW).search(Knowledge(state, state.seat))
     search.think(1_000_000, seconds=0.01)
     assert 0 < search.root.visits < 1_000_000
 
@@ -141,7 +141,7 @@ def test_a_position_is_judged_the_same_whatever_was_judged_before(name: str) -> 
     for seed in range(3):
         seasoned = None
         for state in decisions(game, seed, every=7):
-            seats = int(Lookout(state, state.seat).seats)
+            seats = int(Knowledge(state, state.seat).seats)
             seasoned = seasoned or evaluation_of(name, seats)
             for world in (state, state.guess(state.seat, Chance(judged))):
                 before, afresh = vec[float]([0.0] * seats), vec[float]([0.0] * seats)
@@ -176,7 +176,7 @@ def test_a_search_plays_on_whatever_the_options(name: str, options: Options) -> 
         if state.seat == NOBODY:
             return
         if state.seat != DEALER and ply % 40 == 0:
-            for code in searcher.decide(Lookout(state, state.seat)):
+            for code in searcher.decide(Knowledge(state, state.seat)):
                 assert code in state.legal()
                 state.apply(code)
         else:
@@ -238,7 +238,7 @@ def test_a_god_one_route_from_his_last_goal_sails_there() -> None:
         "a test",
     )
     state = game.set_up(3, {}, scene.root)
-    clicks = Searcher(game, 1, Budget(200)).decide(Lookout(state, state.seat))
+    clicks = Searcher(game, 1, Budget(200)).decide(Knowledge(state, state.seat))
     assert write_click(game, state, clicks[0]) == "propose zypern"
 
 
@@ -246,10 +246,10 @@ def test_a_god_one_route_from_his_last_goal_sails_there() -> None:
 def test_hints_name_the_best_choices_with_their_chances(name: str) -> None:
     game = game_named(name)
     for state in decisions(game, 3, every=97):
-        found = hints(game, Lookout(state, state.seat), 1, Budget(60))
+        found = hints(game, Knowledge(state, state.seat), 1, Budget(60))
         assert found
         assert [hint.code in state.legal() for hint in found] == [True] * len(found)
         assert all(0 <= hint.chance <= 1 for hint in found)
         assert {hint.reason for hint in found} <= {*COMMON, *parts_of(name).reasons}
         other = state.guess(state.seat, Chance(12))
-        assert hints(game, Lookout(other, state.seat), 1, Budget(60)) == found
+        assert hints(game, Knowledge(other, state.seat), 1, Budget(60)) == found

@@ -19,7 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from periplus.cli import serve as command_serve
-from periplus.server.guard import SEALS
+from periplus.server.guard import PROTECTIONS
 from periplus.server.journal import note, open_journal, told
 from periplus.server.service import PortError, Service, configured, listen, surround
 from periplus.server.settings import Settings
@@ -116,7 +116,7 @@ def test_a_failure_is_sealed_and_written_down_with_its_reason(journal: Pages) ->
         answer = browser.get("/api/founder")
         assert answer.status_code == 500
         assert "rocks" not in answer.text
-        assert SEALS.items() <= dict(answer.headers).items()
+        assert PROTECTIONS.items() <= dict(answer.headers).items()
         assert browser.get("/api/hello").status_code == 200
     assert [line["status"] for line in journal.lines() if line["event"] == "request"] == [500, 200]
     (failure,) = [line for line in journal.lines() if line["level"] == "error"]

@@ -15,11 +15,11 @@ from sqlalchemy.exc import OperationalError
 from periplus.games import GAMES
 from periplus.kernel.game import NOBODY
 from periplus.server import journal as journal_module
-from periplus.server.crew import Question
 from periplus.server.hall import Plan
 from periplus.server.journal import open_journal
+from periplus.server.workers import Question
 from periplus.store import Store
-from tests.aboard import Client, Json, Ship, aboard, settle
+from tests.in_process import Client, Json, RunningApp, all_sent, running_app
 from tests.serving import SOON, Pages
 
 SERVER = Path(journal_module.__file__).parent
@@ -63,7 +63,7 @@ def stored(folder: Path, id: str) -> list[int]:
     return [code for (code,) in rows]
 
 
-async def two_at_ithaca(ship: Ship) -> tuple[Client, Client, Json]:
+async def two_at_ithaca(ship: RunningApp) -> tuple[Client, Client, Json]:
     """A game of two people: who decides, who waits, and the table as the first one sees it."""
     ada, bruno = Client(ship.app), Client(ship.app)
     made = (await ada.post("/tables", game="ithaca", seats=["me", "open"], player="Ada")).json()
@@ -87,7 +87,7 @@ def clicking(person: Client, table: Json) -> Callable[[], Awaitable[int]]:
 
 def test_a_click_that_was_not_stored_is_not_answered_as_if_it_were(tmp_path: Path) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             person, _, table = await two_at_ithaca(ship)
             before, click = stored(tmp_path, table["id"]), clicking(person, table)
             with broken_disk(ship.hall.store):
@@ -102,7 +102,7 @@ def test_a_click_that_was_not_stored_is_not_answered_as_if_it_were(tmp_path: Pat
 
 def test_whoever_waits_while_a_table_is_lost_changes_nothing_of_it(tmp_path: Path) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             person, other, table = await two_at_ithaca(ship)
             click, before = clicking(person, table), stored(tmp_path, table["id"])
             with broken_disk(ship.hall.store):
@@ -117,22 +117,22 @@ def test_whoever_waits_while_a_table_is_lost_changes_nothing_of_it(tmp_path: Pat
 
 
 def test_a_table_that_is_lost_ends_its_streams_and_starts_anew(tmp_path: Path) -> None:
-    def helms(id: str) -> int:
+    def runners(id: str) -> int:
         return sum(task.get_name() == f"helm of {id}" for task in asyncio.all_tasks())
 
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             person, other, table = await two_at_ithaca(ship)
             id, click = table["id"], clicking(person, table)
             async with other.stream(id) as stream:
-                assert helms(id) == 1
+                assert runners(id) == 1
                 with broken_disk(ship.hall.store):
                     assert await click() == 500
                 await asyncio.wait_for(stream.ended.wait(), SOON)
-                await settle()
-                assert helms(id) == 0
+                await all_sent()
+                assert runners(id) == 0
             async with other.stream(id) as stream:
-                assert helms(id) == 1
+                assert runners(id) == 1
                 assert f'"ply":{table["ply"]},' in stream.take()[0]
                 assert await click() == 200
 
@@ -141,14 +141,14 @@ def test_a_table_that_is_lost_ends_its_streams_and_starts_anew(tmp_path: Path) -
 
 def test_a_write_that_nobody_waits_for_any_more_leaves_no_doubt_of_what_is_kept(tmp_path: Path) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             _, _, table = await two_at_ithaca(ship)
             live = await ship.hall.table(table["id"])
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(live.store, "write", lambda work: Future())  # is never done
                 code = table["choices"][0]["code"]
                 waiting = asyncio.create_task(live.decide(table["viewer"], table["ply"], code))
-                await settle()
+                await all_sent()
                 waiting.cancel()
                 await asyncio.wait([waiting])
             again = await ship.hall.table(table["id"])
@@ -160,7 +160,7 @@ def test_a_write_that_nobody_waits_for_any_more_leaves_no_doubt_of_what_is_kept(
 
 def test_a_click_whose_row_an_operator_deleted_is_played_again_not_taken_for_kept(tmp_path: Path) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             person, _, table = await two_at_ithaca(ship)
             click, before = clicking(person, table), stored(tmp_path, table["id"])
             assert await click() == 200
@@ -177,7 +177,7 @@ def test_a_click_whose_row_an_operator_deleted_is_played_again_not_taken_for_kep
 
 def test_a_click_that_an_operator_changed_is_not_taken_for_kept(tmp_path: Path) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             person, _, table = await two_at_ithaca(ship)
             click, ply = clicking(person, table), table["ply"]
             assert await click() == 200
@@ -191,7 +191,7 @@ def test_a_click_that_an_operator_changed_is_not_taken_for_kept(tmp_path: Path) 
 
 def test_a_table_with_a_gap_in_its_decisions_is_not_played_on(tmp_path: Path) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             person, _, table = await two_at_ithaca(ship)
             click = clicking(person, table)
             assert await click() == 200
@@ -222,7 +222,7 @@ DAMAGES = {
 
 async def damaged(folder: Path, damage: str) -> tuple[Client, str, str]:
     """Somebody with two tables, of which an operator then damages the first."""
-    async with aboard(folder) as ship:
+    async with running_app(folder) as ship:
         ada = Client(ship.app)
         ids = []
         for name in ("Friday", "Sunday"):
@@ -239,7 +239,7 @@ def test_a_table_that_cannot_be_replayed_is_set_aside_and_the_others_are_served(
 ) -> None:
     async def play() -> None:
         ada, bad, good = await damaged(tmp_path, damage)
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             ada.app = ship.app
             for path in ("", "/stream", "/words"):
                 refused = await ada.get(f"/tables/{bad}{path}")
@@ -263,7 +263,7 @@ def test_a_table_that_cannot_be_replayed_is_set_aside_and_the_others_are_served(
 def test_a_table_that_was_mended_is_served_again_without_a_new_start(tmp_path: Path) -> None:
     async def play() -> None:
         ada, bad, _ = await damaged(tmp_path, DAMAGES["an unknown game"])
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             ada.app = ship.app
             assert (await ada.get(f"/tables/{bad}")).status == 410
             operate(tmp_path, "UPDATE tables SET game = 'ithaca' WHERE id = ?", bad)
@@ -280,7 +280,7 @@ def test_the_log_names_the_table_and_the_reason(tmp_path: Path, journal: Pages, 
     async def start() -> str:
         _, bad, _ = await damaged(tmp_path, DAMAGES["an illegal click"])
         open_journal(form, journal)
-        async with aboard(tmp_path):
+        async with running_app(tmp_path):
             return bad
 
     bad = asyncio.run(start())
@@ -297,11 +297,11 @@ def test_everything_is_logged_in_one_way() -> None:
 # Bots that fail
 
 
-class Crew:
+class Workers:
     """Workers of whom those of some levels fail, and that count how often each level was asked."""
 
-    def __init__(self, ship: Ship, *failing: str) -> None:
-        self.ask, self.failing = ship.hall.crew.decide, failing
+    def __init__(self, ship: RunningApp, *failing: str) -> None:
+        self.ask, self.failing = ship.hall.workers.decide, failing
         self.asked: list[str] = []
 
     async def decide(self, question: Question, level: str) -> list[int]:
@@ -313,10 +313,10 @@ class Crew:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("periplus.server.helm.PAUSE", 0.0)
+    monkeypatch.setattr("periplus.server.runner.PAUSE", 0.0)
 
 
-async def first_notice(ship: Ship, levels: list[str], language: str = "en") -> tuple[Json, int]:
+async def first_notice(ship: RunningApp, levels: list[str], language: str = "en") -> tuple[Json, int]:
     """What the table says first, and the plies that were played by then."""
     live = await ship.hall.make(Plan(GAMES["ithaca"], {}, levels), "nobody")
     watcher = Client(ship.app)
@@ -348,14 +348,14 @@ def test_a_bot_that_fails_is_replaced_for_that_decision_and_the_table_says_so(
     instead: str,
 ) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
-            crew = Crew(ship, *failing)
-            monkeypatch.setattr(ship.hall.crew, "decide", crew.decide)
+        async with running_app(tmp_path) as ship:
+            workers = Workers(ship, *failing)
+            monkeypatch.setattr(ship.hall.workers, "decide", workers.decide)
             line, ply = await first_notice(ship, levels)
             assert line["seat"] == NOBODY
             assert line["text"].endswith(f"A {instead} made this decision instead.")
             assert ply > 0
-            assert crew.asked[: len(asked)] == asked
+            assert workers.asked[: len(asked)] == asked
 
     asyncio.run(play())
     failures = [line for line in journal.lines() if line["event"] == "bot failed"]
@@ -368,8 +368,8 @@ def test_a_clock_that_runs_out_is_answered_even_if_the_bot_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
-            monkeypatch.setattr(ship.hall.crew, "decide", Crew(ship, "helmsman").decide)
+        async with running_app(tmp_path) as ship:
+            monkeypatch.setattr(ship.hall.workers, "decide", Workers(ship, "helmsman").decide)
             ada = Client(ship.app)
             made = await ada.post("/tables", game="ithaca", seats=["me", "sailor"], player="Ada", clock=1)
             live = await ship.hall.table(made.json()["id"])
@@ -387,12 +387,12 @@ def test_the_table_says_so_in_every_language_and_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with aboard(tmp_path) as ship:
-            monkeypatch.setattr(ship.hall.crew, "decide", Crew(ship, "captain").decide)
+        async with running_app(tmp_path) as ship:
+            monkeypatch.setattr(ship.hall.workers, "decide", Workers(ship, "captain").decide)
             live = await ship.hall.make(Plan(GAMES["ithaca"], {}, ["captain", "captain"]), "nobody")
             while not live.chat:
                 await asyncio.sleep(0.01)
-        async with aboard(tmp_path) as ship:
+        async with running_app(tmp_path) as ship:
             texts = set()
             for language in ("en", "it", "fr", "de"):
                 table = await Client(ship.app).get(f"/tables/{live.table.id}?lang={language}")

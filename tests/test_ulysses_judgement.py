@@ -11,7 +11,7 @@ from periplus.bots import make_bot
 from periplus.bots.parts import evaluation_of
 from periplus.bots.search.search import LONGEST
 from periplus.games import game_named
-from periplus.games.ulysses.helmsman import atlas, outlook
+from periplus.games.ulysses.helmsman import atlas, estimates
 from periplus.games.ulysses.helmsman import debate as debate_thumbs
 from periplus.games.ulysses.rules.components import BLUE, RED
 from periplus.games.ulysses.rules.factions import leader
@@ -108,7 +108,7 @@ def test_the_others_are_taken_to_speak_as_helmsmen_do() -> None:
             if state.seat == DEALER:
                 voyage.click(dealer.draw(state.legal(), state.weights()))
                 continue
-            decision = helmsmen[state.seat].decide(voyage.lookout(state.seat))
+            decision = helmsmen[state.seat].decide(voyage.knowledge(state.seat))
             if len(state.legal()) > 1 and evaluation.habit(state, Chance(seed), clicks):
                 quiet = state.legal()[0]
                 words += 1
@@ -124,7 +124,7 @@ def test_the_others_are_taken_to_speak_as_helmsmen_do() -> None:
 def test_habits_go_by_the_measures_of_a_helmsman() -> None:
     """They are written down twice, for the compiler's sake."""
     assert ulysses_habits.FADE == atlas.FADE
-    assert pytest.approx(log(outlook.LEAP), abs=0.001) == ulysses_habits.LEAP
-    assert pytest.approx(outlook.CARD * outlook.FULL_HAND) == ulysses_habits.CARD
-    assert pytest.approx(outlook.CHALLENGE_CARD * outlook.FULL_DEBATE) == ulysses_habits.WORD
+    assert pytest.approx(log(estimates.LEAP), abs=0.001) == ulysses_habits.LEAP
+    assert pytest.approx(estimates.CARD * estimates.FULL_HAND) == ulysses_habits.CARD
+    assert pytest.approx(estimates.CHALLENGE_CARD * estimates.FULL_DEBATE) == ulysses_habits.WORD
     assert ulysses_habits.OBJECTION == 1 + debate_thumbs.RESISTANCE

@@ -108,7 +108,7 @@ def as_data(plan: Plan) -> dict[str, object]:
         "rules": game.rules,
         "bots": plan.bots,
         "seed": plan.seed,
-        "options": game.settle(len(plan.bots), plan.options),
+        "options": game.complete(len(plan.bots), plan.options),
     }
     loaded: dict[str, object] = json.loads(json.dumps(data))  # as it will be read
     return loaded

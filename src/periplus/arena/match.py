@@ -47,7 +47,7 @@ def sail(voyage: Voyage, bots: Sequence[Bot], dealer: Dealer) -> list[list[float
             voyage.click(dealer.draw(voyage.state.legal(), voyage.state.weights()))
             continue
         begun = process_time()
-        clicks = bots[seat].decide(voyage.lookout(seat))
+        clicks = bots[seat].decide(voyage.knowledge(seat))
         seconds[seat].append(round(process_time() - begun, 6))
         for code in clicks:
             voyage.click(code)

@@ -23,7 +23,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import DEALER, Game, State
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.playout import play_many, play_out, random_click
 
 SEATS = 4
@@ -103,11 +103,11 @@ def searching(game: Game, seconds: float) -> float:
     """
     opening = next(voyage(game.start(SEATS, {}), SEED, {0}))
     searcher = Searcher(game, SEED, Budget(THINKING))
-    lookout = Lookout(opening, opening.seat)
+    knowledge = Knowledge(opening, opening.seat)
 
     def run(batch: int) -> int:
         for _ in repeat(None, batch):
-            searcher.search(lookout).think(THINKING)
+            searcher.search(knowledge).think(THINKING)
         return batch * THINKING
 
     iterations, _, spent = clocked(run, seconds)

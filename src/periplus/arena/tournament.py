@@ -4,9 +4,9 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 
 from periplus.arena.cluster import play_on_ray
-from periplus.arena.crew import play_here
 from periplus.arena.logbook import Logbook
 from periplus.arena.plan import Plan, Played
+from periplus.arena.processes import play_here
 from periplus.arena.tally import Tally
 
 
@@ -25,8 +25,8 @@ def play_all(
     }
     tell(len(played))
     missing = [number for number in wanted if number not in played]
-    with closing(begin(plan, missing, processes, logbook is not None, cluster)) as crew:
-        for ended in crew:
+    with closing(begin(plan, missing, processes, logbook is not None, cluster)) as batches:
+        for ended in batches:
             if logbook:
                 logbook.write(ended)
             played.update({game.number: game._replace(record="") for game in ended})

@@ -11,7 +11,7 @@ from periplus.bots.search.search import Search
 from periplus.bots.searcher import Budget, Searcher
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import DEALER, NOBODY, Game, State
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.playout import random_click
 
 BUDGET = Budget(4000, 1.0)
@@ -40,7 +40,7 @@ class Hint(NamedTuple):
         return round(100 * self.chance)
 
 
-class Outlook(NamedTuple):
+class Effects(NamedTuple):
     """What comes of a choice: how often it wins at once, and in each guess what speaks for it.
 
     Where the game is over, nothing does.
@@ -51,30 +51,30 @@ class Outlook(NamedTuple):
 
 
 def hints(
-    game: Game, lookout: Lookout, seed: int, budget: Budget = BUDGET, by_clock: bool = False
+    game: Game, knowledge: Knowledge, seed: int, budget: Budget = BUDGET, by_clock: bool = False
 ) -> list[Hint]:
     """The best clicks first. Only what the seat knows is used; a forced click needs no thought."""
-    legal = lookout.legal()
+    legal = knowledge.legal()
     searcher = Searcher(game, seed, budget, by_clock)
-    search = searcher.search(lookout)
+    search = searcher.search(knowledge)
     if len(legal) == 1:
-        return [Hint(legal[0], search.outlook(), ONLY)]
+        return [Hint(legal[0], search.win_chance(), ONLY)]
     searcher.think(search, perf_counter() + budget.seconds)
     enough = TRIED * float(search.root.visits)
     tried = [(code, chance) for code, visits, chance in search.estimates() if visits >= enough]
     codes = dict.fromkeys([*(code for code, _ in tried), *legal])
-    outlooks = {code: outlook_of(game, search, code) for code in list(codes)[:COMPARED]}
-    found = [Hint(code, chance, main_reason(code, outlooks)) for code, chance in tried[:CHOICES]]
+    effects = {code: effects_of(game, search, code) for code in list(codes)[:COMPARED]}
+    found = [Hint(code, chance, main_reason(code, effects)) for code, chance in tried[:CHOICES]]
     return sorted(found, key=lambda hint: -hint.chance)
 
 
-def main_reason(code: int, outlooks: dict[int, Outlook]) -> str:
+def main_reason(code: int, effects: dict[int, Effects]) -> str:
     """The reason for which a choice is ahead of the other choices by most."""
-    own = outlooks[code]
+    own = effects[code]
     if own.won > MOSTLY:
         return WIN
     edges: dict[str, float] = defaultdict(float)
-    pairs = [pair for other in outlooks if other != code for pair in comparable(own, outlooks[other])]
+    pairs = [pair for other in effects if other != code for pair in comparable(own, effects[other])]
     for mine, theirs in pairs:
         for reason, merit in mine.items():
             edges[reason] += (merit - theirs[reason]) / len(pairs)
@@ -82,28 +82,28 @@ def main_reason(code: int, outlooks: dict[int, Outlook]) -> str:
     return best if edges[best] > REASON else EVEN
 
 
-def comparable(one: Outlook, other: Outlook) -> Iterator[tuple[Merits, Merits]]:
+def comparable(one: Effects, other: Effects) -> Iterator[tuple[Merits, Merits]]:
     """Two choices in each guess in which the game goes on after both."""
     for mine, theirs in zip(one.merits, other.merits, strict=True):
         if mine is not None and theirs is not None:
             yield mine, theirs
 
 
-def outlook_of(game: Game, search: Search, code: int) -> Outlook:
+def effects_of(game: Game, search: Search, code: int) -> Effects:
     """Look at a choice in some guesses.
 
     They are the same, with the same luck, for all choices: so those differ by what they do.
     """
-    reasons, seat = parts_of(game.name).reason_of, search.lookout.seat
+    reasons, seat = parts_of(game.name).reason_of, search.knowledge.seat
     worlds = [follow(search, code, number) for number in range(GUESSES)]
     won = sum(world.seat == NOBODY and seat in world.result().winners() for world in worlds)
     merits = [None if world.seat == NOBODY else weigh(search, world, reasons) for world in worlds]
-    return Outlook(won / GUESSES, merits)
+    return Effects(won / GUESSES, merits)
 
 
 def follow(search: Search, code: int, number: int) -> State:
     """One of the guesses after the choice that begins with a click, and the dealer's draws after it."""
-    world, seat = search.world(number), search.lookout.seat
+    world, seat = search.world(number), search.knowledge.seat
     search.luck = Chance(number)
     search.quiet.told = 0
     world.apply(code, search.quiet)
@@ -116,7 +116,7 @@ def follow(search: Search, code: int, number: int) -> State:
 
 def weigh(search: Search, world: State, reasons: dict[str, str]) -> Merits:
     """The terms of the seat by their reasons; those of the others together speak against it."""
-    evaluation, seat = search.evaluation, search.lookout.seat
+    evaluation, seat = search.evaluation, search.knowledge.seat
     merits = dict.fromkeys([*reasons.values(), RIVALS], 0.0)
     evaluation.prepare(world)
     for other in range(int(evaluation.seats)):

@@ -2,7 +2,7 @@
 
 from periplus.bots.bot import Bot
 from periplus.kernel.chance import Chance
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 
 
 class Sailor(Bot):
@@ -11,6 +11,6 @@ class Sailor(Bot):
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
 
-    def choose(self, lookout: Lookout) -> int:
-        legal = lookout.legal()
+    def choose(self, knowledge: Knowledge) -> int:
+        legal = knowledge.legal()
         return legal[self.chance.below(len(legal))]

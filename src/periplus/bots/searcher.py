@@ -9,7 +9,7 @@ from periplus.bots.search.evaluation import Evaluation
 from periplus.bots.search.search import Search
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 
 AT_LEAST = 32  # iterations for a click, even if the time is up
 
@@ -34,20 +34,20 @@ class Searcher(Bot):
         self.evaluation: Evaluation | None = None
         self.reading = reading_of(game.name)
 
-    def search(self, lookout: Lookout) -> Search:
-        if self.evaluation is None or self.evaluation.seats != lookout.seats:
-            self.evaluation = evaluation_of(self.game.name, int(lookout.seats))
+    def search(self, knowledge: Knowledge) -> Search:
+        if self.evaluation is None or self.evaluation.seats != knowledge.seats:
+            self.evaluation = evaluation_of(self.game.name, int(knowledge.seats))
         manner = parts_of(self.game.name).manner
-        return Search(lookout, self.evaluation, self.reading, manner, self.chance, self.game.verbs.size)
+        return Search(knowledge, self.evaluation, self.reading, manner, self.chance, self.game.verbs.size)
 
-    def choose(self, lookout: Lookout) -> int:
-        return self.decide(lookout)[0]
+    def choose(self, knowledge: Knowledge) -> int:
+        return self.decide(knowledge)[0]
 
-    def decide(self, lookout: Lookout) -> list[int]:
+    def decide(self, knowledge: Knowledge) -> list[int]:
         """A whole choice from one tree: what was thought about its first click serves the others."""
-        search, until = self.search(lookout), perf_counter() + self.budget.seconds
+        search, until = self.search(knowledge), perf_counter() + self.budget.seconds
         clicks: list[int] = []
-        ahead: Lookout | None = lookout
+        ahead: Knowledge | None = knowledge
         while ahead is not None:
             legal = ahead.legal()
             if len(legal) > 1:

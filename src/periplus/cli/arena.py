@@ -9,9 +9,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from periplus.arena.crew import cores
 from periplus.arena.logbook import Logbook
 from periplus.arena.plan import Plan, check
+from periplus.arena.processes import cores
 from periplus.arena.summary import SHARES, summary_of
 from periplus.arena.tally import Spread, Tally
 from periplus.arena.tournament import play_all

@@ -39,7 +39,7 @@ def as_data(game: Game) -> dict[str, object]:
         "players": list(game.seats),
         "rules": game.rules,
         "options": {option.name: option.values for option in game.options},
-        "defaults": game.settle(game.seats[0], {}),
+        "defaults": game.complete(game.seats[0], {}),
         "presets": game.presets,
     }
 
@@ -60,4 +60,4 @@ def chosen_by(game: Game, option: str, value: str) -> list[str]:
     presets = {name: preset[option] for name, preset in game.presets.items() if option in preset}
     if presets:
         return [name for name, chosen in presets.items() if chosen == value]
-    return ["default"] if game.settle(game.seats[0], {})[option] == value else []
+    return ["default"] if game.complete(game.seats[0], {})[option] == value else []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from periplus.bots.hint import BUDGET, Hint, hints
 from periplus.bots.searcher import Budget
-from periplus.cli.harbour import last_kept
+from periplus.cli.saved import last_kept
 from periplus.cli.screen import Screen
 from periplus.cli.terminal import console, seat_names
 from periplus.games import GAMES
@@ -57,8 +57,8 @@ def run(args: argparse.Namespace) -> int:
     check_ply(voyage, ply, args.seat)
     budget = BUDGET if args.iterations is None else Budget(args.iterations)
     state = voyage.at(ply)
-    lookout = voyage.lookout(int(state.seat), ply)
-    found = hints(voyage.game, lookout, ply, budget, by_clock=args.iterations is None)
+    knowledge = voyage.knowledge(int(state.seat), ply)
+    found = hints(voyage.game, knowledge, ply, budget, by_clock=args.iterations is None)
     show = print_json if args.json else print_words
     show(voyage, ply, state, found, Words(args.lang or system_language(), voyage.game.name))
     return 0

@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 from periplus.bots import LEVELS, levels_of, stand_in
-from periplus.cli.harbour import berth, last_kept
 from periplus.cli.options import EXAMPLE, add_game_options, given, read_game_options
+from periplus.cli.saved import last_kept, new_path
 from periplus.cli.terminal import PERSON, Terminal
 from periplus.games import GAMES, game_named
 from periplus.kernel.errors import OptionError, RecordError, suggestion
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         if not args.game:
             args.parser.error(f"which game? one of {', '.join(GAMES)}")
         voyage = begin(args)
-        path = berth(voyage.game.name)
+        path = new_path(voyage.game.name)
     if voyage.secret is None and not voyage.over:
         raise RecordError(f"{path}: the record of a running game without its secret cannot be played on")
     words = Words(args.lang or system_language(), voyage.game.name)

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from periplus.cli.entry import read_line
-from periplus.cli.harbour import last_kept
+from periplus.cli.saved import last_kept
 from periplus.cli.screen import Screen
 from periplus.cli.terminal import console, seat_names
 from periplus.games import GAMES

@@ -8,7 +8,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 
-from periplus.cli.harbour import home
+from periplus.cli.saved import home
 from periplus.kernel.errors import RecordError
 from periplus.server.settings import LOGS, Settings
 

@@ -91,7 +91,7 @@ class Terminal:
     def decide(self) -> None:
         seat = int(self.voyage.state.seat)
         if bot := self.bots.get(seat):
-            for code in bot.decide(self.voyage.lookout(seat)):
+            for code in bot.decide(self.voyage.knowledge(seat)):
                 self.voyage.click(code)
             return
         self.hand_over(seat)
@@ -167,7 +167,7 @@ class Terminal:
 
     def advise(self, seat: int) -> None:
         """The best choices, from what this seat knows."""
-        found = hints(self.voyage.game, self.voyage.lookout(seat), self.voyage.ply, by_clock=True)
+        found = hints(self.voyage.game, self.voyage.knowledge(seat), self.voyage.ply, by_clock=True)
         self.screen.tell_hints(self.voyage.state.view(seat), found)
 
     def save(self, name: str) -> None:

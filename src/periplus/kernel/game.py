@@ -9,7 +9,7 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import Table
 from periplus.kernel.errors import OptionError
 from periplus.kernel.events import SILENT, EventKind, Log
-from periplus.kernel.options import Option, settle
+from periplus.kernel.options import Option, complete
 from periplus.kernel.verbs import Verbs
 
 DEALER: Final = -1  # the deck decides
@@ -128,17 +128,17 @@ class Game:
     events: list[EventKind]
     chapters: dict[str, str]  # for each letter the numbers of its rule ids, as ranges: "1-9 10-18"
 
-    def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
+    def complete(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """All options with their values, or an OptionError that says which is wrong and what is expected."""
         low, high = self.seats
         if not low <= seats <= high:
             raise OptionError(f"{self.name} is for {low} to {high} players, not {seats}")
         words = {name: value for name, value in given.items() if name not in self.data}
-        settled: dict[str, object] = dict(settle(self.options, self.presets, words))
+        chosen: dict[str, object] = dict(complete(self.options, self.presets, words))
         for name in self.data:
             if given.get(name) is not None:
-                settled[name] = given[name]
-        return settled
+                chosen[name] = given[name]
+        return chosen
 
     def inherit(self, rules: int, options: dict[str, object]) -> dict[str, object]:
         """The options with which a game that was begun under an earlier version of the rules goes on."""

@@ -28,7 +28,7 @@ def read_value(option: Option, value: object) -> str:
     return word
 
 
-def settle(
+def complete(
     options: list[Option], presets: dict[str, dict[str, str]], given: dict[str, object]
 ) -> dict[str, str]:
     """Every option with its value: what was given, else what the preset says, else its default."""
@@ -40,8 +40,8 @@ def settle(
     if presets:
         first = options[0]
         preset = presets[read_value(first, given.get(first.name, first.default))]
-    settled: dict[str, str] = {}
+    chosen: dict[str, str] = {}
     for option in options:
         default = preset.get(option.name, option.default)
-        settled[option.name] = read_value(option, given.get(option.name, default))
-    return settled
+        chosen[option.name] = read_value(option, given.get(option.name, default))
+    return chosen

@@ -3,7 +3,7 @@
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.events import Event, Log
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.seal import sealed_draw
 
@@ -19,7 +19,7 @@ class Voyage:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options: dict[str, object] = game.settle(len(seats), options)
+        self.options: dict[str, object] = game.complete(len(seats), options)
         self.secret = secret
         self.beginning: State = game.start(len(seats), self.options)
         self.state: State = self.beginning.clone()
@@ -74,11 +74,11 @@ class Voyage:
             state.apply(code)
         return state
 
-    def lookout(self, seat: int, ply: int | None = None) -> Lookout:
+    def knowledge(self, seat: int, ply: int | None = None) -> Knowledge:
         """What a seat knows now, or knew after that many decisions."""
         state = self.state if ply is None else self.at(ply)
         told = [event for at, event in self.log if ply is None or at < ply]
-        return Lookout(state, seat, [event.seen_by(seat, self.game.events).as_list() for event in told])
+        return Knowledge(state, seat, [event.seen_by(seat, self.game.events).as_list() for event in told])
 
     def undo_limit(self, seat: int) -> int:
         """The earliest ply this seat may go back to; the present one if it may not take back anything.

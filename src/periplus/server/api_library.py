@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import record_of
-from periplus.server import sight, wire
+from periplus.server import messages, wire
 from periplus.server.asking import Language, OfGame, OfTable, answer
 from periplus.server.documented import gives
 from periplus.server.history import ALL, Eyes, history, moment
@@ -40,7 +40,7 @@ def eyes_of(live: LiveTable, seat: str) -> Eyes:
 async def record(live: OfTable, language: Language) -> Response:
     """The record of a finished game, for `periplus verify` and `periplus replay`."""
     voyage = finished(live).voyage
-    voyage.seats = sight.teller(live, language).seats
+    voyage.seats = messages.teller(live, language).seats
     body = msgspec.json.encode(record_of(voyage, with_secret=True))
     name = f"{live.table.game}-{live.table.id}.voyage"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -51,7 +51,7 @@ async def record(live: OfTable, language: Language) -> Response:
 async def get_history(live: OfTable, language: Language, seat: AsSeat = str(SPECTATOR)) -> Response:
     """What happened in a finished game as a seat saw it, and the points as they grew."""
     voyage = finished(live).voyage
-    return answer(history(voyage, sight.teller(live, language), eyes_of(live, seat)))
+    return answer(history(voyage, messages.teller(live, language), eyes_of(live, seat)))
 
 
 @ROUTER.get("/tables/{id}/plies/{ply}", responses=gives("Moment", 400, 404, 409))
@@ -61,7 +61,7 @@ async def get_moment(
     """A position of a finished game."""
     voyage = finished(live).voyage
     within(live, ply)
-    return answer(moment(voyage, sight.teller(live, language), ply, eyes_of(live, seat)))
+    return answer(moment(voyage, messages.teller(live, language), ply, eyes_of(live, seat)))
 
 
 @ROUTER.get("/tables/{id}/plies/{ply}/words", responses=gives("Sections", 400, 404, 409))
@@ -73,7 +73,7 @@ async def moment_in_words(
     within(live, ply)
     eyes = eyes_of(live, seat)
     view = voyage.at(ply).view(SPECTATOR if eyes == ALL else int(eyes))
-    return answer(wire.Sections(wire.sections(sight.teller(live, language), view)))
+    return answer(wire.Sections(wire.sections(messages.teller(live, language), view)))
 
 
 def within(live: LiveTable, ply: int) -> None:

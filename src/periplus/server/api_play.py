@@ -7,7 +7,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import Field
 from sse_starlette import EventSourceResponse
 
-from periplus.server import seating, sight, wire
+from periplus.server import messages, seating, wire
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
     COOKIE,
@@ -20,12 +20,12 @@ from periplus.server.asking import (
     read,
     viewer_of,
 )
-from periplus.server.crew import asked
 from periplus.server.documented import gives, takes
 from periplus.server.live import LiveTable
 from periplus.server.people import LONGEST_LINE, clean, hashed
 from periplus.server.refusals import Illegal, Refused, Stale, not_running
 from periplus.server.stream import events
+from periplus.server.workers import asked
 from periplus.store import Said
 
 PING = 15  # seconds between signs of life on a quiet stream
@@ -79,17 +79,17 @@ async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) ->
         ply, view = live.shown.ply, live.shown.views[seat]
         question = asked(live.voyage, seat, seed=ply)
     found = await hall.adviser.advise(live, question)
-    return answer(sight.hints(live, view, ply, found, language))
+    return answer(messages.hints(live, view, ply, found, language))
 
 
 def stale(live: LiveTable, seat: int, ply: int, language: str) -> Refused:
     now = live.ply_for(seat)
-    present = sight.table(live, seat, language)
+    present = messages.table(live, seat, language)
     return Refused(409, "stale", f"ply {ply} is not the present one, which is {now}", table=present)
 
 
 def illegal(live: LiveTable, seat: int, language: str) -> Refused:
-    legal = sight.table(live, seat, language).choices
+    legal = messages.table(live, seat, language).choices
     written = ", ".join(choice.written for choice in legal)
     return Refused(422, "illegal", f"not legal here; expected one of {written}", choices=legal)
 
@@ -111,7 +111,7 @@ async def words(live: OfTable, token: Token, language: Language) -> Response:
     if live.status == "gathering":
         raise not_running()
     view = live.shown.views[viewer_of(live, token)]
-    return answer(wire.Sections(wire.sections(sight.teller(live, language), view)))
+    return answer(wire.Sections(wire.sections(messages.teller(live, language), view)))
 
 
 @ROUTER.get("/contents", responses={200: {"description": "what never changes, in the game's own shape"}})

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from periplus.bots import LEVELS
 from periplus.games import GAMES
 from periplus.kernel.errors import PeriplusError, cut, suggestion
-from periplus.server import seating, sight, wire
+from periplus.server import messages, seating, wire
 from periplus.server.asking import (
     Language,
     OfHall,
@@ -21,11 +21,11 @@ from periplus.server.asking import (
     remember,
     shown,
 )
-from periplus.server.crew import Crew
 from periplus.server.documented import gives
 from periplus.server.hall import ME, Plan
 from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean, hashed
 from periplus.server.refusals import Refused
+from periplus.server.workers import Workers
 from periplus.store import LinkUsed
 from periplus.store.tables import OPEN
 from periplus.text.words import LANGUAGES
@@ -97,11 +97,11 @@ async def make_table(
     new: NewTable, request: Request, hall: OfHall, token: OwnToken, language: Language
 ) -> Response:
     """Make a table; it starts at once if no seat is open."""
-    live = await hall.make(await plan_of(new, hall.crew), token)
+    live = await hall.make(await plan_of(new, hall.workers), token)
     return remember(shown(live, token, language, 201), request, token)
 
 
-async def plan_of(new: NewTable, crew: Crew) -> Plan:
+async def plan_of(new: NewTable, workers: Workers) -> Plan:
     if new.game not in GAMES:
         raise Refused(400, "malformed", f"game: {new.game!r}{suggestion(new.game, list(GAMES))}")
     game = GAMES[new.game]
@@ -113,7 +113,7 @@ async def plan_of(new: NewTable, crew: Crew) -> Plan:
         raise Refused(400, "malformed", f"seats: one of them must be {ME!r}")
     try:
         if any(new.options.get(name) is not None for name in game.data):
-            await crew.examine(game, len(new.seats), new.options)
+            await workers.examine(game, len(new.seats), new.options)
         else:
             game.start(len(new.seats), new.options)
     except PeriplusError as error:
@@ -133,7 +133,7 @@ def spoken(language: str) -> str:
 async def my_tables(hall: OfHall, token: Token, language: Language) -> Response:
     """The tables at which I have a seat, the one that changed last first."""
     mine = await hall.mine(token) if token else []
-    return answer(wire.Tables([sight.listed(table, hashed(token or ""), language) for table in mine]))
+    return answer(wire.Tables([messages.listed(table, hashed(token or ""), language) for table in mine]))
 
 
 @ROUTER.get("/tables/{id}", responses=gives("Table", 404))

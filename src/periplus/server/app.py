@@ -15,16 +15,16 @@ from periplus import __version__
 from periplus.games import GAMES
 from periplus.server import api_library, api_play, api_tables
 from periplus.server.asking import answer
-from periplus.server.crew import Crew
 from periplus.server.documented import describe
 from periplus.server.hall import Hall
 from periplus.server.refusals import Refused
 from periplus.server.settings import Settings
+from periplus.server.workers import Workers
 from periplus.store import Store
 from periplus.text.words import LANGUAGES, Words
 
 GARBAGE = (50_000, 20, 50)  # new objects before the young, the middle-aged, and all are looked through
-SETTLED = 2.0  # seconds after which a server has nothing better to do than to read ahead
+WARM_UP = 2.0  # seconds after which a server has nothing better to do than to read ahead
 
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
@@ -32,10 +32,10 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, Crew(settings.bot_workers), settings.pace)
+        hall = Hall(store, Workers(settings.bot_workers), settings.pace)
         app.state.hall = hall
         await hall.open()
-        asyncio.get_running_loop().call_later(SETTLED, Thread(target=settle, daemon=True).start)
+        asyncio.get_running_loop().call_later(WARM_UP, Thread(target=warm_up, daemon=True).start)
         yield
         await hall.close()
 
@@ -58,7 +58,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     return app
 
 
-def settle() -> None:
+def warm_up() -> None:
     """Read every text before it is wanted: that takes seconds in all, for which nobody should wait.
 
     What is in memory then stays there; looking through it for garbage again and again would stop

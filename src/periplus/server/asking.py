@@ -10,7 +10,7 @@ from fastapi import Cookie, Depends, Header, Query, Request, Response
 
 from periplus.games import GAMES
 from periplus.kernel.game import Game
-from periplus.server import sight
+from periplus.server import messages
 from periplus.server.hall import Hall
 from periplus.server.live import LiveTable
 from periplus.server.people import hashed, new_token
@@ -84,7 +84,7 @@ def read(body: bytes, struct: type[T]) -> T:
 
 def shown(live: LiveTable, token: str | None, language: str, status: int = 200) -> Response:
     """The whole table, as whoever asks may see it."""
-    return answer(sight.table(live, viewer_of(live, token), language), status)
+    return answer(messages.table(live, viewer_of(live, token), language), status)
 
 
 def remember(response: Response, request: Request, token: str) -> Response:

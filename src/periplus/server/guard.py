@@ -38,7 +38,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-SEALS = {
+PROTECTIONS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",  # an invitation is in the address of its page
@@ -160,7 +160,7 @@ class Answer:
         if message["type"] == "http.response.start":
             self.open = True
             headers = MutableHeaders(scope=message)
-            for name, value in SEALS.items():
+            for name, value in PROTECTIONS.items():
                 headers.setdefault(name, value)
             if self.is_api:
                 headers.setdefault("cache-control", "no-store")

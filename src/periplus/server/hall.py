@@ -11,14 +11,14 @@ from periplus.games import game_named
 from periplus.kernel.game import Game
 from periplus.kernel.seal import new_secret
 from periplus.server.adviser import Adviser
-from periplus.server.crew import Crew
-from periplus.server.helm import Helm
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.memory import Marked
 from periplus.server.people import hashed, new_id, new_token
 from periplus.server.refusals import Refused, no_table, not_over, set_aside
+from periplus.server.runner import TableRunner
 from periplus.server.seating import begin_if_full, sit
+from periplus.server.workers import Workers
 from periplus.store import Outline, Seat, Store, Table, tables
 from periplus.store.tables import BOT, OPEN, PERSON
 
@@ -43,15 +43,15 @@ class Plan:
 
 
 class Hall:
-    """Finds tables, makes them, and keeps their helms running."""
+    """Finds tables, makes them, and keeps their runners running."""
 
-    def __init__(self, store: Store, crew: Crew, pace: float) -> None:
+    def __init__(self, store: Store, workers: Workers, pace: float) -> None:
         self.store = store
-        self.crew = crew
-        self.adviser = Adviser(crew)
+        self.workers = workers
+        self.adviser = Adviser(workers)
         self.pace = pace
         self._live: dict[str, LiveTable] = {}
-        self._helms: dict[str, asyncio.Task[None]] = {}
+        self._runners: dict[str, asyncio.Task[None]] = {}
         self._used: dict[str, float] = {}
         self._aside: dict[str, str] = {}  # tables that cannot be replayed, and why
 
@@ -66,10 +66,10 @@ class Hall:
                 note("table not loaded", fault, table=id, reason=reason_of(fault))
 
     async def close(self) -> None:
-        for helm in self._helms.values():
+        for helm in self._runners.values():
             helm.cancel()
-        await asyncio.gather(*self._helms.values(), return_exceptions=True)
-        self.crew.close()
+        await asyncio.gather(*self._runners.values(), return_exceptions=True)
+        self.workers.close()
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id, from memory or from the store."""
@@ -112,12 +112,12 @@ class Hall:
             self._dismiss_idle()
         self._live[id] = live
         self._used[id] = time.monotonic()
-        helm = Helm(live, self.crew, self.pace)
-        self._helms[id] = asyncio.create_task(helm.run(), name=f"helm of {id}")
+        helm = TableRunner(live, self.workers, self.pace)
+        self._runners[id] = asyncio.create_task(helm.run(), name=f"helm of {id}")
         return live
 
     def _dismiss(self, id: str) -> None:
-        self._helms.pop(id).cancel()
+        self._runners.pop(id).cancel()
         del self._live[id], self._used[id]
 
     def _dismiss_idle(self) -> None:
@@ -131,7 +131,7 @@ class Hall:
 
     async def make(self, plan: Plan, token: str) -> LiveTable:
         """A new table; whoever made it takes the first seat that is to be theirs, and is its host."""
-        options = plan.game.settle(len(plan.seats), plan.options)
+        options = plan.game.complete(len(plan.seats), plan.options)
         host = plan.seats.index(ME) if ME in plan.seats else 0
         now = time.time()
         table = Table(

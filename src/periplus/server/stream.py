@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import msgspec
 from sse_starlette import ServerSentEvent
 
-from periplus.server import sight
+from periplus.server import messages
 from periplus.server.live import LiveTable
 
 ID = re.compile(r"(\d{1,6})\.(\d{1,6})")
@@ -34,7 +34,7 @@ async def events(
                 stir = live.stir
                 if (now := stamp(live, viewer)) != seen:
                     seen = now
-                    message = sight.table(live, viewer, language, told, said)
+                    message = messages.table(live, viewer, language, told, said)
                     told, said = told + len(message.log), said + len(message.chat)
                     yield ServerSentEvent(encode(message).decode(), event="table", id=f"{told}.{said}")
                 await stir.wait()

@@ -44,7 +44,7 @@ class Evaluation:
         knows nothing of their ways."""
         return 0
 
-    def settled(self, state: State) -> bool:
+    def at_rest(self, state: State) -> bool:
         """Whether a position can be judged as it stands: not in the middle of a debate, say. The weights are
         fitted to such positions."""
         return True

@@ -21,7 +21,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, NOBODY, State
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.playout import random_click
 
 LONGEST: Final = 256  # clicks of a choice
@@ -49,14 +49,14 @@ class Search:
 
     def __init__(
         self,
-        lookout: Lookout,
+        knowledge: Knowledge,
         evaluation: Evaluation,
         reading: Reading | None,
         manner: Manner,
         chance: Chance,
         codes: int,
     ) -> None:
-        self.lookout: Lookout = lookout
+        self.knowledge: Knowledge = knowledge
         self.evaluation: Evaluation = evaluation
         self.reading: Reading | None = reading
         self.manner: Manner = manner
@@ -85,15 +85,15 @@ class Search:
             if self.root.visits % CLOCK == 0 and perf_counter() > until:
                 return
 
-    def advance(self, code: int, lookout: Lookout) -> None:
+    def advance(self, code: int, knowledge: Knowledge) -> None:
         """Go on after a click of the seat itself, with the part of the tree below it.
 
         The only legal click is in no tree: what follows it stands in its place.
         """
-        if len(self.lookout.legal()) > 1:
-            below = self.root.child(code, self.lookout.seat)
+        if len(self.knowledge.legal()) > 1:
+            below = self.root.child(code, self.knowledge.seat)
             self.root = below if below is not None else Node(-1, -1)
-        self.lookout = lookout
+        self.knowledge = knowledge
         self.worlds = []
 
     # ---- what it has found ----
@@ -101,7 +101,7 @@ class Search:
     def best(self) -> int:
         """The click it trusts most; before any thinking the first legal one."""
         favourite = self.root.favourite(CAUTION)
-        return int(favourite.code) if favourite is not None else self.lookout.legal()[0]
+        return int(favourite.code) if favourite is not None else self.knowledge.legal()[0]
 
     def line(self) -> list[tuple[int, int]]:
         """What it expects from here on: seats and their clicks, the dealer's draws left out."""
@@ -117,10 +117,10 @@ class Search:
         tried = sorted(self.root.children, key=lambda node: -node.trusted(CAUTION))
         return [(int(node.code), int(node.visits), node.mean()) for node in tried]
 
-    def outlook(self) -> float:
+    def win_chance(self) -> float:
         """The seat's chance to win as things stand, from a guess."""
-        self.evaluation.values(self.lookout.guess(self.chance), self.values)
-        return self.values[self.lookout.seat]
+        self.evaluation.values(self.knowledge.guess(self.chance), self.values)
+        return self.values[self.knowledge.seat]
 
     # ---- an iteration ----
 
@@ -151,7 +151,7 @@ class Search:
             self.make_choice(world)
         for _ in range(self.manner.horizon):
             self.make_choice(world)
-        self.settle(world)
+        self.play_to_rest(world)
         self.evaluation.values(world, self.values)
         self.root.visits += 1
         for node in path:
@@ -167,26 +167,26 @@ class Search:
 
     def plausible_guess(self) -> State:
         """One of a few guesses, by how likely each is after what the others did."""
-        chosen = self.lookout.guess(self.chance)
+        chosen = self.knowledge.guess(self.chance)
         reading = self.reading
         if reading is None:
             return chosen
         if len(self.worlds) == 0:
-            reading.hear(chosen, self.lookout.facts)
+            reading.hear(chosen, self.knowledge.facts)
         total: float = reading.likely(chosen)
         for _ in range(DOUBTS - 1):
-            other = self.lookout.guess(self.chance)
+            other = self.knowledge.guess(self.chance)
             likely: float = reading.likely(other)
             total += likely
             if float(self.chance.below(FINE)) * total < likely * float(FINE):
                 chosen = other
         return chosen
 
-    def settle(self, world: State) -> None:
+    def play_to_rest(self, world: State) -> None:
         """Play on to where the position can be judged, but not for ever."""
         self.advance_to_choice(world)
         for _ in range(SETTLING):
-            if world.seat == NOBODY or self.evaluation.settled(world):
+            if world.seat == NOBODY or self.evaluation.at_rest(world):
                 return
             self.make_choice(world)
             self.advance_to_choice(world)
@@ -245,7 +245,7 @@ class Search:
         make the choice that they have a habit of, where the game knows it.
         """
         seat: i64 = world.seat
-        if seat != self.lookout.seat:
+        if seat != self.knowledge.seat:
             self.length = self.evaluation.habit(world, self.luck, self.clicks)
             if self.length > 0:
                 self.proposed = self.clicks[0]

@@ -118,8 +118,8 @@ class IthacaGame(Game):
 
     def bare(self, seats: int, options: dict[str, object]) -> Ithaca:
         """An empty table with these rules and these cards."""
-        settled = self.settle(seats, options)
-        return Ithaca(seats, Rules(settled), cards_of(settled))
+        chosen = self.complete(seats, options)
+        return Ithaca(seats, Rules(chosen), cards_of(chosen))
 
     def unfold(self, kind: str, value: int) -> "int | list[int]":
         """A row of cards as counts by kind."""
@@ -129,9 +129,9 @@ class IthacaGame(Game):
         return [row.count(card) for card in range(max(row, default=-1) + 1)]
 
 
-def cards_of(settled: dict[str, object]) -> Cards:
+def cards_of(chosen: dict[str, object]) -> Cards:
     """The cards of a game: our own, or the ones that came with the options."""
-    data = settled.get("cards")
+    data = chosen.get("cards")
     return standard_cards() if data is None else read_cards(data)
 
 

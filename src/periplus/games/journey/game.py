@@ -135,8 +135,8 @@ class JourneyGame(Game):
 
     def bare(self, seats: int, options: dict[str, object]) -> Journey:
         """An empty table with these rules and this board."""
-        settled = self.settle(seats, options)
-        return Journey(seats, Rules(settled), board_of(settled))
+        chosen = self.complete(seats, options)
+        return Journey(seats, Rules(chosen), board_of(chosen))
 
     def inherit(self, rules: int, options: dict[str, object]) -> dict[str, object]:
         if rules == 1 and options.get("board") is None:
@@ -156,9 +156,9 @@ class JourneyGame(Game):
         return value
 
 
-def board_of(settled: dict[str, object]) -> Board:
+def board_of(chosen: dict[str, object]) -> Board:
     """The board of a game: our own, or the one that came with the options."""
-    data = settled.get("board")
+    data = chosen.get("board")
     return standard_board() if data is None else read_board(data)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from periplus.games.ulysses.contents import contents
+from periplus.games.ulysses.rules.buying import Pay
 from periplus.games.ulysses.rules.chart import Chart, read_chart, standard_chart
 from periplus.games.ulysses.rules.components import counts
 from periplus.games.ulysses.rules.debate import Ask, Debate, Stake
@@ -12,7 +13,6 @@ from periplus.games.ulysses.rules.drawing import Bonus, Draw
 from periplus.games.ulysses.rules.exchange import Give, NewGoal, Take
 from periplus.games.ulysses.rules.guess import guess
 from periplus.games.ulysses.rules.options import OPTIONS, PRESETS, Rules
-from periplus.games.ulysses.rules.settlement import Pay
 from periplus.games.ulysses.rules.setup import DealGoals, DealHands, Lot, begin_goals
 from periplus.games.ulysses.rules.state import Phase, Position
 from periplus.games.ulysses.rules.strengthening import Joker, Strengthen, Target
@@ -114,16 +114,16 @@ class UlyssesGame(Game):
 
     def bare(self, seats: int, options: dict[str, object]) -> Ulysses:
         """An empty table with these rules and this map."""
-        settled = self.settle(seats, options)
-        return Ulysses(seats, Rules(settled), chart_of(settled))
+        chosen = self.complete(seats, options)
+        return Ulysses(seats, Rules(chosen), chart_of(chosen))
 
     def unfold(self, kind: str, value: int) -> int | list[int]:
         return counts(value) if kind == "cards" else value
 
 
-def chart_of(settled: dict[str, object]) -> Chart:
+def chart_of(chosen: dict[str, object]) -> Chart:
     """The map of a game: our own, or the one that came with the options."""
-    data = settled.get("map")
+    data = chosen.get("map")
     return standard_chart() if data is None else read_chart(data)
 
 

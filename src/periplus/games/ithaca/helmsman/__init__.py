@@ -5,15 +5,15 @@ from collections.abc import Callable
 from periplus.bots.bot import Bot
 from periplus.games.ithaca.game import cards_of
 from periplus.games.ithaca.helmsman import bidding, deeds, influence, route
+from periplus.games.ithaca.helmsman.estimates import Estimates
 from periplus.games.ithaca.helmsman.lore import Lore
-from periplus.games.ithaca.helmsman.outlook import Outlook
 from periplus.games.ithaca.rules.options import Rules
 from periplus.games.ithaca.sight import sight
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 
-Thumb = Callable[[Outlook, list[int]], int]
+Thumb = Callable[[Estimates, list[int]], int]
 
 STAGES: dict[str, Thumb] = {
     "change": route.change,
@@ -35,16 +35,16 @@ class Helmsman(Bot):
     """Steers the favour to the deed worth most, and bids what a prize is worth to him."""
 
     def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
-        settled = game.settle(game.seats[0], options)
-        self.lore = Lore(cards_of(settled), Rules(settled))
+        chosen = game.complete(game.seats[0], options)
+        self.lore = Lore(cards_of(chosen), Rules(chosen))
         self.chance = Chance(seed)
 
-    def choose(self, lookout: Lookout) -> int:
-        legal = lookout.legal()
+    def choose(self, knowledge: Knowledge) -> int:
+        legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(lookout.view())
-        outlook = Outlook(seen, self.lore, self.chance)
+        seen = sight(knowledge.view())
+        estimates = Estimates(seen, self.lore, self.chance)
         choice = seen["choice"]
         thumb = CHOICES.get(choice["action"]) if choice else None
-        return (thumb or STAGES[seen["stage"]])(outlook, legal)
+        return (thumb or STAGES[seen["stage"]])(estimates, legal)

@@ -2,48 +2,48 @@
 
 from itertools import combinations
 
-from periplus.games.ithaca.helmsman.outlook import Outlook
+from periplus.games.ithaca.helmsman.estimates import Estimates
 from periplus.games.ithaca.rules import verbs as v
 
 EAGER = 0.7  # the chance that a rival who can bid does
 
 
-def bid(outlook: Outlook, legal: list[int]) -> int:
+def bid(estimates: Estimates, legal: list[int]) -> int:
     """The next card of the best bid; all cards chosen, done."""
-    choice = outlook.seen["choice"]
+    choice = estimates.seen["choice"]
     laid = choice["cards"] if choice else []
-    rest = best_bid(outlook)[len(laid) :]
+    rest = best_bid(estimates)[len(laid) :]
     if rest:
         return v.BID + rest[0]
     return v.DONE if laid else v.PASS
 
 
-def best_bid(outlook: Outlook) -> list[int]:
+def best_bid(estimates: Estimates) -> list[int]:
     """The cards, ascending, whose chance at the prize is worth most beyond their own worth; none to pass."""
-    gift = outlook.seen["gift"]
+    gift = estimates.seen["gift"]
     assert gift is not None
-    prize = outlook.kept[gift["prize"]]
-    eligible = sorted(outlook.lore.of_god(outlook.oracle, gift["god"]))
+    prize = estimates.kept[gift["prize"]]
+    eligible = sorted(estimates.lore.of_god(estimates.oracle, gift["god"]))
     most, best = 0.0, list[int]()
     for number in range(1, len(eligible) + 1):
         for cards in combinations(eligible, number):
-            price = sum([outlook.in_oracle[card] for card in cards])
-            gain = prize * win_chance(outlook, outlook.lore.total([*cards])) - price
+            price = sum([estimates.in_oracle[card] for card in cards])
+            gain = prize * win_chance(estimates, estimates.lore.total([*cards])) - price
             if gain > most:
                 most, best = gain, [*cards]
     return best
 
 
-def win_chance(outlook: Outlook, total: int) -> float:
+def win_chance(estimates: Estimates, total: int) -> float:
     """The chance that no rival bids as much (I-68)."""
-    gift = outlook.seen["gift"]
+    gift = estimates.seen["gift"]
     assert gift is not None
     chance = 1.0
-    for seat in outlook.rivals:
+    for seat in estimates.rivals:
         laid = gift["bids"][seat]
         if laid > 0:
-            chance *= sum(outlook.bid_laid(gift["god"], laid)[:total])
+            chance *= sum(estimates.bid_laid(gift["god"], laid)[:total])
         elif laid < 0:
-            strength = outlook.strength(gift["god"], outlook.seen["oracles"][seat])
+            strength = estimates.strength(gift["god"], estimates.seen["oracles"][seat])
             chance *= 1 - EAGER * (1 - sum(strength[:total]))
     return chance

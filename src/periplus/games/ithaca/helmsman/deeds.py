@@ -1,7 +1,7 @@
 """Phase 3: the deed that the route shows, or a discard: what it brings less the card it takes."""
 
+from periplus.games.ithaca.helmsman.estimates import Estimates
 from periplus.games.ithaca.helmsman.lore import Piles, Ship
-from periplus.games.ithaca.helmsman.outlook import Outlook
 from periplus.games.ithaca.rules import verbs as v
 from periplus.games.ithaca.rules.components import (
     FAVOUR_ACTION,
@@ -18,31 +18,31 @@ CERTAINTY = 0.6  # the chance to win that he wants before he ends the game, at i
 PATIENCE = 25  # rounds after which he does not mind to lose, and ever less: somebody must end the game
 
 
-def deed(outlook: Outlook, legal: list[int]) -> int:
+def deed(estimates: Estimates, legal: list[int]) -> int:
     """The deed or discard worth most."""
-    here = Situation(outlook, outlook.ship, outlook.hand, outlook.piles)
-    return outlook.best([(here.worth(code), code) for code in legal])
+    here = Situation(estimates, estimates.ship, estimates.hand, estimates.piles)
+    return estimates.best([(here.worth(code), code) for code in legal])
 
 
-def favoured_god(outlook: Outlook, legal: list[int]) -> int:
+def favoured_god(estimates: Estimates, legal: list[int]) -> int:
     """The god for a double played by the deed."""
-    here = Situation(outlook, outlook.ship, outlook.hand, outlook.piles)
-    choice = outlook.seen["choice"]
+    here = Situation(estimates, estimates.ship, estimates.hand, estimates.piles)
+    choice = estimates.seen["choice"]
     assert choice is not None
-    return outlook.best([(here.favour_worth(choice["card"], code - v.TO_GOD), code) for code in legal])
+    return estimates.best([(here.favour_worth(choice["card"], code - v.TO_GOD), code) for code in legal])
 
 
-def swap(outlook: Outlook, legal: list[int]) -> int:
+def swap(estimates: Estimates, legal: list[int]) -> int:
     """The Oracle card worth least."""
-    return outlook.best([(-outlook.in_oracle[code - v.SWAP], code) for code in legal])
+    return estimates.best([(-estimates.in_oracle[code - v.SWAP], code) for code in legal])
 
 
 class Situation:
     """What the active player has before him in phase 3, now or in his plans."""
 
-    def __init__(self, outlook: Outlook, ship: Ship, hand: list[int], piles: Piles) -> None:
-        self.outlook = outlook
-        self.lore = outlook.lore
+    def __init__(self, estimates: Estimates, ship: Ship, hand: list[int], piles: Piles) -> None:
+        self.estimates = estimates
+        self.lore = estimates.lore
         self.ship = ship
         self.hand = hand
         self.piles = piles
@@ -72,29 +72,29 @@ class Situation:
         if code == v.LAND:
             return self.landing()
         if code >= v.ODYSSEY:
-            return self.outlook.aboard(code - v.ODYSSEY) - self.price(code - v.ODYSSEY)
+            return self.estimates.aboard(code - v.ODYSSEY) - self.price(code - v.ODYSSEY)
         if code >= v.ORACLE:
             return self.oracle_worth(code - v.ORACLE) - self.price(code - v.ORACLE)
         card = code - v.FAVOUR
         return max([self.favour_worth(card, god) for god in self.lore.gods[card]]) - self.price(card)
 
     def price(self, card: int) -> float:
-        return self.outlook.in_hand(card, self.ship)
+        return self.estimates.in_hand(card, self.ship)
 
     def oracle_worth(self, card: int) -> float:
         """A new Oracle card, less the one that a full Oracle gives up (I-78)."""
-        held = self.outlook.oracle
+        held = self.estimates.oracle
         lost = 0.0
         if len(held) >= self.lore.oracle_max:
-            lost = min([self.outlook.in_oracle[old] for old in held])
-        return self.outlook.in_oracle[card] - lost
+            lost = min([self.estimates.in_oracle[old] for old in held])
+        return self.estimates.in_oracle[card] - lost
 
     def favour_worth(self, card: int, god: int) -> float:
         """A card more at a god: a gift if it overflows (I-76), and the favour where it may help next turn."""
         pile = [*self.piles[god], card]
         gift = 0.0
         if self.lore.overflows(pile) and self.lore.gift_by_deed:
-            gift = self.outlook.gift(pile, god)
+            gift = self.estimates.gift(pile, god)
         return gift + HEAD_START * self.next_deed(card, self.lore.played(self.piles, card, god))
 
     def next_deed(self, card: int, piles: Piles) -> float:
@@ -104,13 +104,13 @@ class Situation:
             return 0.0
         hand = [*self.hand]
         hand.remove(card)
-        return max(0.0, Situation(self.outlook, self.ship, hand, piles).best(favour))
+        return max(0.0, Situation(self.estimates, self.ship, hand, piles).best(favour))
 
     def landing(self) -> float:
         """The last landing is for those who will win; any other for those who carry enough, or must hurry."""
-        outlook = self.outlook
-        if outlook.hurry < 1 and outlook.reaches_home(outlook.me, self.ship.route):
-            wanted = CERTAINTY * (1 - outlook.seen["round"] / PATIENCE)
-            return HOME * (outlook.victory() - wanted)
-        saved = sum([outlook.kept[card] for card in self.ship.cargo])
-        return saved - PAR * self.lore.years[self.ship.route] * (1 - outlook.hurry) + LANDING
+        estimates = self.estimates
+        if estimates.hurry < 1 and estimates.reaches_home(estimates.me, self.ship.route):
+            wanted = CERTAINTY * (1 - estimates.seen["round"] / PATIENCE)
+            return HOME * (estimates.victory() - wanted)
+        saved = sum([estimates.kept[card] for card in self.ship.cargo])
+        return saved - PAR * self.lore.years[self.ship.route] * (1 - estimates.hurry) + LANDING

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from periplus.games.ithaca.helmsman.deeds import Situation
+from periplus.games.ithaca.helmsman.estimates import Estimates
 from periplus.games.ithaca.helmsman.lore import Piles, Ship
-from periplus.games.ithaca.helmsman.outlook import Outlook
 from periplus.games.ithaca.rules import verbs as v
 
 
@@ -18,36 +18,36 @@ class Opening(NamedTuple):
     piles: Piles
     favour: int
 
-    def then(self, outlook: Outlook, ship: Ship) -> float:
+    def then(self, estimates: Estimates, ship: Ship) -> float:
         """Its worth together with the best deed afterwards; the card drawn meanwhile is left out."""
-        return self.worth + Situation(outlook, ship, self.hand, self.piles).best(self.favour)
+        return self.worth + Situation(estimates, ship, self.hand, self.piles).best(self.favour)
 
 
-def openings(outlook: Outlook) -> list[Opening]:
+def openings(estimates: Estimates) -> list[Opening]:
     """Every card of the hand at each of its gods (I-51)."""
-    cards = sorted(set(outlook.hand))
-    return [opening(outlook, card, god) for card in cards for god in outlook.lore.gods[card]]
+    cards = sorted(set(estimates.hand))
+    return [opening(estimates, card, god) for card in cards for god in estimates.lore.gods[card]]
 
 
-def opening(outlook: Outlook, card: int, god: int) -> Opening:
-    pile = [*outlook.piles[god], card]
-    worth = -outlook.in_hand(card, outlook.ship)
-    if outlook.lore.overflows(pile):
-        worth += outlook.gift(pile, god)
-    hand = [*outlook.hand]
+def opening(estimates: Estimates, card: int, god: int) -> Opening:
+    pile = [*estimates.piles[god], card]
+    worth = -estimates.in_hand(card, estimates.ship)
+    if estimates.lore.overflows(pile):
+        worth += estimates.gift(pile, god)
+    hand = [*estimates.hand]
     hand.remove(card)
-    piles = outlook.lore.played(outlook.piles, card, god)
-    return Opening(card, god, worth, hand, piles, outlook.lore.favour(piles))
+    piles = estimates.lore.played(estimates.piles, card, god)
+    return Opening(card, god, worth, hand, piles, estimates.lore.favour(piles))
 
 
-def influence(outlook: Outlook, legal: list[int]) -> int:
-    scored = [(plan.then(outlook, outlook.ship), v.INFLUENCE + plan.card) for plan in openings(outlook)]
-    return outlook.best(scored)
+def influence(estimates: Estimates, legal: list[int]) -> int:
+    scored = [(plan.then(estimates, estimates.ship), v.INFLUENCE + plan.card) for plan in openings(estimates)]
+    return estimates.best(scored)
 
 
-def influenced_god(outlook: Outlook, legal: list[int]) -> int:
+def influenced_god(estimates: Estimates, legal: list[int]) -> int:
     """The god for a double."""
-    choice = outlook.seen["choice"]
+    choice = estimates.seen["choice"]
     assert choice is not None
-    plans = [opening(outlook, choice["card"], code - v.TO_GOD) for code in legal]
-    return outlook.best([(plan.then(outlook, outlook.ship), v.TO_GOD + plan.god) for plan in plans])
+    plans = [opening(estimates, choice["card"], code - v.TO_GOD) for code in legal]
+    return estimates.best([(plan.then(estimates, estimates.ship), v.TO_GOD + plan.god) for plan in plans])

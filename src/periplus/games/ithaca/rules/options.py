@@ -14,11 +14,11 @@ OPTIONS = [
 
 
 class Rules:
-    """The settled options as plain facts, shared by all positions of a game and never changed."""
+    """The chosen options as plain facts, shared by all positions of a game and never changed."""
 
-    def __init__(self, settled: dict[str, object]) -> None:
-        self.gift_by_deed: bool = settled["gift_in_phase3"] == "yes"
-        self.suitors_come_anyway: bool = settled["suitors_unplaced"] == "favour"
-        self.zeus_by_default: bool = settled["favour_all_zero"] == "zeus"
-        self.final_round: bool = settled["final_round"] == "yes"
-        self.round_cap: i64 = int(str(settled["round_cap"]))
+    def __init__(self, chosen: dict[str, object]) -> None:
+        self.gift_by_deed: bool = chosen["gift_in_phase3"] == "yes"
+        self.suitors_come_anyway: bool = chosen["suitors_unplaced"] == "favour"
+        self.zeus_by_default: bool = chosen["favour_all_zero"] == "zeus"
+        self.final_round: bool = chosen["final_round"] == "yes"
+        self.round_cap: i64 = int(str(chosen["round_cap"]))

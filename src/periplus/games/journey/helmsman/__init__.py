@@ -6,13 +6,13 @@ from periplus.bots.bot import Bot
 from periplus.games.journey.game import board_of
 from periplus.games.journey.helmsman import drawing, finding, losing, moving
 from periplus.games.journey.helmsman.atlas import atlas_of
-from periplus.games.journey.helmsman.outlook import Outlook
+from periplus.games.journey.helmsman.estimates import Estimates
 from periplus.games.journey.sight import sight
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 
-Thumb = Callable[[Outlook, list[int]], int]
+Thumb = Callable[[Estimates, list[int]], int]
 
 # By the task at hand. A turn is of many clicks, each of which looks for the best move anew.
 TASKS: dict[str, Thumb] = {
@@ -34,12 +34,12 @@ class Helmsman(Bot):
     """Weighs what a move brings against the cards it costs, and against better ones to come."""
 
     def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
-        self.atlas = atlas_of(board_of(game.settle(game.seats[0], options)))
+        self.atlas = atlas_of(board_of(game.complete(game.seats[0], options)))
         self.chance = Chance(seed)
 
-    def choose(self, lookout: Lookout) -> int:
-        legal = lookout.legal()
+    def choose(self, knowledge: Knowledge) -> int:
+        legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(lookout.view())
-        return TASKS[seen["task"]](Outlook(seen, self.atlas, self.chance), legal)
+        seen = sight(knowledge.view())
+        return TASKS[seen["task"]](Estimates(seen, self.atlas, self.chance), legal)

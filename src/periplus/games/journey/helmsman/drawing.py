@@ -1,6 +1,6 @@
 """Which cards to draw, and which to discard above the hand limit."""
 
-from periplus.games.journey.helmsman.outlook import Outlook
+from periplus.games.journey.helmsman.estimates import Estimates
 from periplus.games.journey.rules import verbs as v
 from periplus.games.journey.rules.components import (
     COLOURS,
@@ -15,41 +15,41 @@ from periplus.games.journey.rules.components import (
 EXCHANGE = 0.25  # how much of a card's worth is left above the hand limit, where one may keep the better
 
 
-def draw_worth(outlook: Outlook) -> float:
+def draw_worth(estimates: Estimates) -> float:
     """What a draw action is worth: three cards, as far as there is room for them."""
-    cards = [outlook.explorer(held) for held in range(outlook.explorers, MOST_EXPLORERS)]
-    tools = [unseen_tool(outlook)] * (MOST_EQUIPMENT - sum(outlook.tools))
+    cards = [estimates.explorer(held) for held in range(estimates.explorers, MOST_EXPLORERS)]
+    tools = [unseen_tool(estimates)] * (MOST_EQUIPMENT - sum(estimates.tools))
     return sum(sorted(cards + tools)[-DRAWS:])
 
 
-def unseen_tool(outlook: Outlook) -> float:
+def unseen_tool(estimates: Estimates) -> float:
     """What a card from the equipment deck is worth, on average."""
-    return sum(outlook.tool(held) for held in outlook.tools) / EQUIPMENT
+    return sum(estimates.tool(held) for held in estimates.tools) / EQUIPMENT
 
 
-def draw(outlook: Outlook, legal: list[int]) -> int:
+def draw(estimates: Estimates, legal: list[int]) -> int:
     """From where a card is worth most beside those in hand."""
-    return outlook.best([(source_worth(outlook, code), code) for code in legal if code < v.MOVE])
+    return estimates.best([(source_worth(estimates, code), code) for code in legal if code < v.MOVE])
 
 
-def source_worth(outlook: Outlook, code: int) -> float:
+def source_worth(estimates: Estimates, code: int) -> float:
     if code == v.DRAW + EXPLORER_DECK:
-        worth, full = outlook.explorer(outlook.explorers), outlook.explorers >= MOST_EXPLORERS
+        worth, full = estimates.explorer(estimates.explorers), estimates.explorers >= MOST_EXPLORERS
     else:
-        worth, full = unseen_tool(outlook), sum(outlook.tools) >= MOST_EQUIPMENT
+        worth, full = unseen_tool(estimates), sum(estimates.tools) >= MOST_EQUIPMENT
         if code < v.DRAW:
-            worth = outlook.tool(outlook.hand[code - v.TAKE])
+            worth = estimates.tool(estimates.hand[code - v.TAKE])
     return worth * EXCHANGE if full else worth
 
 
-def discard(outlook: Outlook, legal: list[int]) -> int:
+def discard(estimates: Estimates, legal: list[int]) -> int:
     """The card that is missed least."""
-    return outlook.best([(-regret(outlook, code - v.DISCARD), code) for code in legal])
+    return estimates.best([(-regret(estimates, code - v.DISCARD), code) for code in legal])
 
 
-def regret(outlook: Outlook, kind: int) -> float:
+def regret(estimates: Estimates, kind: int) -> float:
     """How much a card is missed: up to five of a colour go together (J-26), of a tool one is enough."""
-    held = outlook.hand[kind]
+    held = estimates.hand[kind]
     if kind < COLOURS:
         return held if held <= MOST_PLAYED else 0
-    return outlook.tool(held - 1)
+    return estimates.tool(held - 1)

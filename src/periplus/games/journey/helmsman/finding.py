@@ -1,7 +1,7 @@
 """Finds: whether discoveries and adventures are worth their cards, and which fossils to put back."""
 
 from periplus.games.journey.helmsman.collection import loss, spares
-from periplus.games.journey.helmsman.outlook import Outlook
+from periplus.games.journey.helmsman.estimates import Estimates
 from periplus.games.journey.rules import verbs as v
 from periplus.games.journey.rules.board_parts import FIND
 from periplus.games.journey.rules.components import FOSSIL_KINDS, MOST_RETURNED
@@ -10,38 +10,38 @@ from periplus.games.journey.sight import bills, own_gift
 LAMP_CHOICE = 1.3  # points: to choose among two fossils more
 
 
-def discover(outlook: Outlook, legal: list[int]) -> int:
+def discover(estimates: Estimates, legal: list[int]) -> int:
     """If the fossils are worth the cards, by lamp where the choice is worth one more."""
-    found = outlook.fossil * outlook.atlas.fossils[outlook.seen["space"]]
-    plain, lit = bills(outlook.seen, "discover"), bills(outlook.seen, "lamp")
+    found = estimates.fossil * estimates.atlas.fossils[estimates.seen["space"]]
+    plain, lit = bills(estimates.seen, "discover"), bills(estimates.seen, "lamp")
     scored = [(0.0, v.DECLINE)]
     for code in legal:
         if v.SHINE <= code < v.DECLINE:
-            scored.append((found + LAMP_CHOICE - outlook.price(lit[code - v.SHINE]), code))
+            scored.append((found + LAMP_CHOICE - estimates.price(lit[code - v.SHINE]), code))
         elif code < v.SHINE:
-            scored.append((found - outlook.price(plain[code - v.DISCOVER]), code))
-    return outlook.best(scored)
+            scored.append((found - estimates.price(plain[code - v.DISCOVER]), code))
+    return estimates.best(scored)
 
 
-def put_back(outlook: Outlook, legal: list[int]) -> int:
+def put_back(estimates: Estimates, legal: list[int]) -> int:
     """By lamp: the fossil that adds least to the collection and the others in the light."""
-    pool, returned = outlook.seen["pool"] or [], own_gift(outlook.seen) or [0] * FOSSIL_KINDS
-    together = [mine + lit - gone for mine, lit, gone in zip(outlook.mine, pool, returned)]
-    return min(legal, key=lambda code: loss(together, code - v.RETURN, outlook.stage))
+    pool, returned = estimates.seen["pool"] or [], own_gift(estimates.seen) or [0] * FOSSIL_KINDS
+    together = [mine + lit - gone for mine, lit, gone in zip(estimates.mine, pool, returned)]
+    return min(legal, key=lambda code: loss(together, code - v.RETURN, estimates.stage))
 
 
-def swap(outlook: Outlook, legal: list[int]) -> int:
+def swap(estimates: Estimates, legal: list[int]) -> int:
     """Opportunity: the fossils that are worth less than one from the deck, on average (J-74)."""
-    spared = spares(outlook.mine, MOST_RETURNED, outlook.stage, outlook.fossil)
-    given = outlook.given()
+    spared = spares(estimates.mine, MOST_RETURNED, estimates.stage, estimates.fossil)
+    given = estimates.given()
     code = v.RETURN + spared[given] if given < len(spared) else v.DONE
     return code if code in legal else legal[-1]  # somebody else had begun to return other ones
 
 
-def adventure(outlook: Outlook, legal: list[int]) -> int:
+def adventure(estimates: Estimates, legal: list[int]) -> int:
     """A find or a sighting at sea, if it is worth its cards (J-98)."""
-    card = outlook.atlas.board.adventures[outlook.seen["adventure"]]
-    gain = outlook.fossil if card.kind == FIND else card.points
-    offered = bills(outlook.seen, "pay")
-    scored = [(gain - outlook.price(offered[code - v.PAY]), code) for code in legal if code != v.DECLINE]
-    return outlook.best([(0.0, v.DECLINE), *scored])
+    card = estimates.atlas.board.adventures[estimates.seen["adventure"]]
+    gain = estimates.fossil if card.kind == FIND else card.points
+    offered = bills(estimates.seen, "pay")
+    scored = [(gain - estimates.price(offered[code - v.PAY]), code) for code in legal if code != v.DECLINE]
+    return estimates.best([(0.0, v.DECLINE), *scored])

@@ -1,7 +1,7 @@
 """Thirst, ball lightning and lava: what to save fossils with, and which to give up."""
 
 from periplus.games.journey.helmsman.collection import spares, with_one, worth
-from periplus.games.journey.helmsman.outlook import Outlook
+from periplus.games.journey.helmsman.estimates import Estimates
 from periplus.games.journey.rules import verbs as v
 from periplus.games.journey.rules.components import FLEXIBLE_CARD, LIQUID_WATER, WATER_KEEPS
 from periplus.games.journey.sight import bills
@@ -12,44 +12,44 @@ AGAIN = 0.2  # points: a card that might save him in the lava once more
 ANY_AGAIN = 1.0  # the same of Flexible use and Lucky escape, which help for sure
 
 
-def damage(outlook: Outlook, number: int) -> float:
+def damage(estimates: Estimates, number: int) -> float:
     """What he loses with so many fossils of his choice."""
-    left = outlook.mine
-    for kind in spares(left, number, outlook.stage):
+    left = estimates.mine
+    for kind in spares(left, number, estimates.stage):
         left = with_one(left, kind, -1)
-    return worth(outlook.mine, outlook.stage) - worth(left, outlook.stage)
+    return worth(estimates.mine, estimates.stage) - worth(left, estimates.stage)
 
 
-def lose(outlook: Outlook, legal: list[int]) -> int:
+def lose(estimates: Estimates, legal: list[int]) -> int:
     """Those that can best be spared, unless a Lucky escape is worth it (J-72)."""
-    number = outlook.seen["loss"]
-    if v.USE_LUCKY in legal and damage(outlook, number) > LUCKY_ESCAPE:
+    number = estimates.seen["loss"]
+    if v.USE_LUCKY in legal and damage(estimates, number) > LUCKY_ESCAPE:
         return v.USE_LUCKY
-    code = v.GIVE + spares(outlook.mine, number, outlook.stage)[outlook.given()]
+    code = v.GIVE + spares(estimates.mine, number, estimates.stage)[estimates.given()]
     return code if code in legal else legal[0]  # somebody else had begun to give up other ones
 
 
-def drink(outlook: Outlook, legal: list[int]) -> int:
+def drink(estimates: Estimates, legal: list[int]) -> int:
     """As few Stay liquid cards as keep all fossils: each is two points otherwise (J-71)."""
-    water = outlook.seen["water"][outlook.me]
+    water = estimates.seen["water"][estimates.me]
     for code in legal:
-        if WATER_KEEPS * (water + LIQUID_WATER * (code - v.LIQUID)) >= sum(outlook.mine):
+        if WATER_KEEPS * (water + LIQUID_WATER * (code - v.LIQUID)) >= sum(estimates.mine):
             return code
     return legal[-1]
 
 
-def face_ball(outlook: Outlook, legal: list[int]) -> int:
+def face_ball(estimates: Estimates, legal: list[int]) -> int:
     """Protect oneself if the fossil is worth more than the cards; the next one may be hit (J-102)."""
-    saved = damage(outlook, 1) + PASSING_ON
-    offered = bills(outlook.seen, "protect")
-    scored = [(saved - outlook.price(offered[code - v.PROTECT]), code) for code in legal if code < v.SUFFER]
-    return outlook.best([(0.0, v.SUFFER), *scored])
+    saved = damage(estimates, 1) + PASSING_ON
+    offered = bills(estimates.seen, "protect")
+    scored = [(saved - estimates.price(offered[code - v.PROTECT]), code) for code in legal if code < v.SUFFER]
+    return estimates.best([(0.0, v.SUFFER), *scored])
 
 
-def flee(outlook: Outlook, legal: list[int]) -> int:
+def flee(estimates: Estimates, legal: list[int]) -> int:
     """Save what is worth saving, first with cards that might not help again (J-112, J-114)."""
-    saved = damage(outlook, int(outlook.atlas.board.lava_loss[outlook.seen["lava"]]))
-    offered = bills(outlook.seen, "protect")
+    saved = damage(estimates, int(estimates.atlas.board.lava_loss[estimates.seen["lava"]]))
+    offered = bills(estimates.seen, "protect")
     scored = [(0.0, v.SUFFER)]
     for code in legal:
         if code == v.USE_LUCKY:
@@ -57,4 +57,4 @@ def flee(outlook: Outlook, legal: list[int]) -> int:
         elif code < v.USE_LUCKY:
             flexible = offered[code - v.PROTECT][FLEXIBLE_CARD] > 0
             scored.append((saved - (ANY_AGAIN if flexible else AGAIN), code))
-    return outlook.best(scored)
+    return estimates.best(scored)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from periplus.games.journey.helmsman.atlas import Route
 from periplus.games.journey.helmsman.drawing import draw, draw_worth
-from periplus.games.journey.helmsman.outlook import Outlook
+from periplus.games.journey.helmsman.estimates import Estimates
 from periplus.games.journey.rules import verbs as v
 from periplus.games.journey.rules.components import (
     BISCUIT_POINTS,
@@ -20,76 +20,78 @@ IMPATIENCE = 0.1  # points: how much less drawing is worth for each draw action 
 NO_WAY = -99.0
 
 
-def turn(outlook: Outlook, legal: list[int]) -> int:
+def turn(estimates: Estimates, legal: list[int]) -> int:
     """The clicks of a turn: what to do, then step by step, then the payment."""
-    move = own_move(outlook.seen)
+    move = own_move(estimates.seen)
     if move is None:
-        return act(outlook, legal)
-    return pay(outlook, move, legal) if legal[0] >= v.PAY else step(outlook, move, legal)
+        return act(estimates, legal)
+    return pay(estimates, move, legal) if legal[0] >= v.PAY else step(estimates, move, legal)
 
 
-def act(outlook: Outlook, legal: list[int]) -> int:
+def act(estimates: Estimates, legal: list[int]) -> int:
     """Move if that brings more than three cards are worth."""
-    moves = [(best_way(outlook, code - v.MOVE)[0], code) for code in legal if code >= v.MOVE]
-    waiting = draw_worth(outlook) - IMPATIENCE * outlook.seen["idle"]
+    moves = [(best_way(estimates, code - v.MOVE)[0], code) for code in legal if code >= v.MOVE]
+    waiting = draw_worth(estimates) - IMPATIENCE * estimates.seen["idle"]
     if not moves or max(moves)[0] < waiting:
-        return draw(outlook, legal)
-    return outlook.best(moves)
+        return draw(estimates, legal)
+    return estimates.best(moves)
 
 
-def step(outlook: Outlook, move: Move, legal: list[int]) -> int:
+def step(estimates: Estimates, move: Move, legal: list[int]) -> int:
     """Along the best way that begins as the move did; who takes over somebody's odd move just ends it."""
     begun = tuple(move["path"])
-    _, way = best_way(outlook, move["piece"], begun)
+    _, way = best_way(estimates, move["piece"], begun)
     code = v.STOP if way == begun else v.STEP + way[len(begun)]
     return code if code in legal else legal[-1]
 
 
-def best_way(outlook: Outlook, piece: int, begun: tuple[int, ...] = ()) -> tuple[float, tuple[int, ...]]:
+def best_way(estimates: Estimates, piece: int, begun: tuple[int, ...] = ()) -> tuple[float, tuple[int, ...]]:
     """The most valuable move of a piece among those that begin like this, and its value."""
-    pieces, most = outlook.seen["pieces"], outlook.most_played(piece)
-    points = most + BISCUIT_POINTS * outlook.hand[BISCUITS]
+    pieces, most = estimates.seen["pieces"], estimates.most_played(piece)
+    points = most + BISCUIT_POINTS * estimates.hand[BISCUITS]
     best, way = NO_WAY, begun
-    for route in outlook.atlas.routes(pieces[piece]):
+    for route in estimates.atlas.routes(pieces[piece]):
         if route.steps > points or route.path[: len(begun)] != begun or route.stop in pieces:
             continue
-        values = [value_after(outlook, route.stop, paid) for paid in payments(outlook, piece, most, route)]
-        value = max(values) + outlook.reward(route) if values else NO_WAY
+        values = [
+            value_after(estimates, route.stop, paid) for paid in payments(estimates, piece, most, route)
+        ]
+        value = max(values) + estimates.reward(route) if values else NO_WAY
         if value > best:
             best, way = value, route.path
     return best, way
 
 
-def payments(outlook: Outlook, piece: int, most: int, route: Route) -> Iterator[list[int]]:
+def payments(estimates: Estimates, piece: int, most: int, route: Route) -> Iterator[list[int]]:
     """Ways to pay for a move: with more or fewer biscuits, with the pickaxe or without."""
-    held_ropes, pickaxes, held_compasses, held_biscuits, _ = outlook.tools
+    held_ropes, pickaxes, held_compasses, held_biscuits, _ = estimates.tools
     ropes, compasses = min(route.ropes, held_ropes), min(route.compasses, held_compasses)
     flexible = route.ropes - ropes + route.compasses - compasses
-    if flexible > outlook.flexible:
+    if flexible > estimates.flexible:
         return
     for pickaxe in range(min(1, pickaxes, route.extra) + 1):
         points = route.steps if pickaxe else route.steps + route.extra
         for biscuits in range(min(held_biscuits, points // BISCUIT_POINTS) + 1):
             cards = max(1, points - BISCUIT_POINTS * biscuits)
             if cards <= most:
-                yield bill(outlook, piece, cards, [ropes, pickaxe, compasses, biscuits, 0, flexible])
+                yield bill(estimates, piece, cards, [ropes, pickaxe, compasses, biscuits, 0, flexible])
 
 
-def bill(outlook: Outlook, piece: int, cards: int, tools: list[int]) -> list[int]:
+def bill(estimates: Estimates, piece: int, cards: int, tools: list[int]) -> list[int]:
     """A payment, in the order of BILL_NAMES; too few cards of the colour call for Mixed colours (J-69)."""
-    colour = outlook.hand.index(max(outlook.hand[:COLOURS])) if piece == RAFT else piece
-    if cards > outlook.hand[colour]:
+    colour = estimates.hand.index(max(estimates.hand[:COLOURS])) if piece == RAFT else piece
+    if cards > estimates.hand[colour]:
         return [0] * COLOURS + tools + [1, cards]
     return [cards if kind == colour else 0 for kind in range(COLOURS)] + tools + [0, 0]
 
 
-def value_after(outlook: Outlook, space: int, paid: list[int]) -> float:
+def value_after(estimates: Estimates, space: int, paid: list[int]) -> float:
     """What a discovery is still worth after the payment for the way there, less that payment."""
-    return outlook.dig(space, paid[COLOURS:HAND_KINDS], paid[FLEXIBLE_CARD]) - outlook.price(paid)
+    return estimates.dig(space, paid[COLOURS:HAND_KINDS], paid[FLEXIBLE_CARD]) - estimates.price(paid)
 
 
-def pay(outlook: Outlook, move: Move, legal: list[int]) -> int:
+def pay(estimates: Estimates, move: Move, legal: list[int]) -> int:
     """The cards that hurt least, and leave what the discovery there asks for."""
-    offered = bills(outlook.seen, "pay")
+    offered = bills(estimates.seen, "pay")
     stop = move["path"][-1]
-    return outlook.best([(value_after(outlook, stop, offered[code - v.PAY]), code) for code in legal])
+    return estimates.best([(value_after(estimates, stop, offered[code - v.PAY]), code) for code in legal])

@@ -7,7 +7,7 @@ from periplus.games.journey.rules.board_parts import BALL, FIND
 from periplus.games.journey.rules.components import explorers
 from periplus.games.journey.rules.ending import end_turn
 from periplus.games.journey.rules.fossils import begin_dig, begin_loss
-from periplus.games.journey.rules.payment import adventure_bills, adventure_price, settle
+from periplus.games.journey.rules.payment import adventure_bills, adventure_price, pay_bill
 from periplus.games.journey.rules.state import (
     ADVENTURE_PHASE,
     BALL_PHASE,
@@ -102,7 +102,7 @@ class Offer(Phase):
             return
         bill: i64 = adventure_bills(s, s.asked)[code - v.PAY]
         card: i64 = s.adventure
-        settle(s, s.asked, bill)
+        pay_bill(s, s.asked, bill)
         log.tell(v.SAW, s.asked, card, bill)
         s.adventure = -1
         if s.board.adventure_kind[card] == FIND:
@@ -145,7 +145,7 @@ class Ball(Phase):
             strike(s, log)
             return
         bill: i64 = adventure_bills(s, s.asked)[code - v.PROTECT]
-        settle(s, s.asked, bill)
+        pay_bill(s, s.asked, bill)
         log.tell(v.PROTECTED, s.asked, bill)
         s.asked = s.next_seat(s.asked)
         if s.asked == s.active:

@@ -7,7 +7,7 @@ from periplus.games.journey.rules import verbs as v
 from periplus.games.journey.rules.components import LAMP_DRAWS, equipment
 from periplus.games.journey.rules.events import next_event
 from periplus.games.journey.rules.fossils import begin_dig
-from periplus.games.journey.rules.payment import discovery_bills, settle
+from periplus.games.journey.rules.payment import discovery_bills, pay_bill
 from periplus.games.journey.rules.state import BY_LAMP, DESCENT, DISCOVER_PHASE, DISCOVERY, Phase, Position
 from periplus.kernel.cards import size
 from periplus.kernel.choices import Choices
@@ -78,11 +78,11 @@ class Discover(Phase):
         if code < v.SHINE:
             bill: i64 = discovery_bills(s, s.asked, False)[code - v.DISCOVER]
             log.tell(v.DISCOVERED, s.asked, bill, number)
-            settle(s, s.asked, bill)
+            pay_bill(s, s.asked, bill)
             begin_dig(s, s.asked, number, DISCOVERY, log)
             return
         bill = discovery_bills(s, s.asked, True)[code - v.SHINE]
         log.tell(v.SHONE, s.asked, bill, number)
-        settle(s, s.asked, bill)
+        pay_bill(s, s.asked, bill)
         s.keeping = number
         begin_dig(s, s.asked, number + LAMP_DRAWS, BY_LAMP, log)

@@ -8,7 +8,7 @@ from periplus.games.journey.rules import verbs as v
 from periplus.games.journey.rules.components import EQUIPMENT_DECK, EXPLORER_DECK, LUCKY, equipment
 from periplus.games.journey.rules.decks import offer_cards, ready, turn_up, use_event
 from periplus.games.journey.rules.fossils import begin_loss, may_be_lucky
-from periplus.games.journey.rules.payment import flight_bills, settle
+from periplus.games.journey.rules.payment import flight_bills, pay_bill
 from periplus.games.journey.rules.scoring import finish
 from periplus.games.journey.rules.state import (
     FIRE,
@@ -182,7 +182,7 @@ def carry_out(s: Position, seat: i64, log: Log) -> bool:
         return True
     if pledge >= TO_PAY:
         bill: i64 = flight_bills(s, seat)[pledge - TO_PAY]
-        settle(s, seat, bill)
+        pay_bill(s, seat, bill)
         log.tell(v.PROTECTED, seat, bill)
         return True
     if pledge == TO_BE_LUCKY:

@@ -13,8 +13,8 @@ from periplus.games.journey.rules.payment import (
     mixtures,
     move_bills,
     on_bill,
+    pay_bill,
     payable,
-    settle,
 )
 from periplus.games.journey.rules.state import (
     DESCENT,
@@ -232,7 +232,7 @@ def arrive(s: Position, bill: i64, log: Log) -> None:
     space: i64 = here(s)
     log.tell(v.MOVED, piece, s.path[0], space, written_path(s))
     s.pieces[piece] = space
-    settle(s, s.active, bill)
+    pay_bill(s, s.active, bill)
     log.tell(v.PAID, s.active, bill)
     s.moved = 1
     s.idle = 0

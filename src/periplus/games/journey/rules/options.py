@@ -13,12 +13,12 @@ OPTIONS = [
 
 
 class Rules:
-    """The settled options as plain facts, shared by all positions of a game and never changed."""
+    """The chosen options as plain facts, shared by all positions of a game and never changed."""
 
-    def __init__(self, settled: dict[str, object]) -> None:
-        self.event_per_space: bool = settled["events_per_turn"] == "per_space"
-        self.fossils_reshuffled: bool = settled["fossil_reshuffle"] == "yes"
-        self.events_reshuffled: bool = settled["event_reshuffle"] == "yes"
-        self.adventure_on_arrival: bool = settled["adventure_on_arrival"] == "yes"
-        self.lava_simultaneous: bool = settled["lava_simultaneous"] == "yes"
-        self.first_by_lot: bool = settled["first_player"] == "lot"
+    def __init__(self, chosen: dict[str, object]) -> None:
+        self.event_per_space: bool = chosen["events_per_turn"] == "per_space"
+        self.fossils_reshuffled: bool = chosen["fossil_reshuffle"] == "yes"
+        self.events_reshuffled: bool = chosen["event_reshuffle"] == "yes"
+        self.adventure_on_arrival: bool = chosen["adventure_on_arrival"] == "yes"
+        self.lava_simultaneous: bool = chosen["lava_simultaneous"] == "yes"
+        self.first_by_lot: bool = chosen["first_player"] == "lot"

@@ -80,7 +80,7 @@ def enter(bills: vec[i64], bill: i64) -> vec[i64]:
     return bills
 
 
-def settle(s: Position, seat: i64, bill: i64) -> None:
+def pay_bill(s: Position, seat: i64, bill: i64) -> None:
     """The cards of a bill go to their discard piles (J-39)."""
     cards: i64 = EMPTY
     kind: i64

@@ -6,13 +6,13 @@ from periplus.bots.bot import Bot
 from periplus.games.ulysses.game import chart_of
 from periplus.games.ulysses.helmsman import actions, cards, debate
 from periplus.games.ulysses.helmsman.atlas import atlas_of
-from periplus.games.ulysses.helmsman.outlook import Outlook
+from periplus.games.ulysses.helmsman.estimates import Estimates
 from periplus.games.ulysses.sight import sight
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 
-Thumb = Callable[[Outlook, list[int]], int]
+Thumb = Callable[[Estimates, list[int]], int]
 
 STAGES: dict[str, Thumb] = {
     "strengthen": actions.strengthen,
@@ -37,15 +37,15 @@ class Helmsman(Bot):
     """Estimates everybody's chances from the map and what was shown, and weighs them against cards."""
 
     def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
-        self.atlas = atlas_of(chart_of(game.settle(game.seats[0], options)))
+        self.atlas = atlas_of(chart_of(game.complete(game.seats[0], options)))
         self.chance = Chance(seed)
 
-    def choose(self, lookout: Lookout) -> int:
-        legal = lookout.legal()
+    def choose(self, knowledge: Knowledge) -> int:
+        legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(lookout.view())
+        seen = sight(knowledge.view())
         thumbs, key = STAGES, seen["stage"]
         if seen["choice"] is not None:
             thumbs, key = CHOICES, seen["choice"]["action"]
-        return thumbs[key](Outlook(seen, self.atlas, self.chance), legal)
+        return thumbs[key](Estimates(seen, self.atlas, self.chance), legal)

@@ -24,7 +24,7 @@ class Atlas:
         self.neighbours = [[q for q in range(size) if row[q] == 1] for row in self.distance]
         self.of_colour = [[p for p in range(size) if self.colour[p] == colour] for colour in range(COLOURS)]
         self.nearness = lru_cache(KEPT)(self._nearness)
-        self.voyage = lru_cache(KEPT)(self._voyage)
+        self.tour_worth = lru_cache(KEPT)(self._tour_worth)
 
     def _nearness(self, place: int, plagues: Plagues) -> list[float]:
         """For each place what it is worth from here: 1 where the ship is, fading with every route."""
@@ -48,11 +48,11 @@ class Atlas:
                         waves[arrival].append(near)
         return days
 
-    def _voyage(self, place: int, goals: frozenset[int], plagues: Plagues) -> float:
+    def _tour_worth(self, place: int, goals: frozenset[int], plagues: Plagues) -> float:
         """The worth of sailing past all goals in the best order, each faded by when it is reached."""
         near = self.nearness(place, plagues)
         return max(
-            (near[goal] * (1 + self.voyage(goal, goals - {goal}, plagues)) for goal in goals), default=0.0
+            (near[goal] * (1 + self.tour_worth(goal, goals - {goal}, plagues)) for goal in goals), default=0.0
         )
 
 

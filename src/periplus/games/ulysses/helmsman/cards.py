@@ -1,6 +1,6 @@
 """Which cards to part with."""
 
-from periplus.games.ulysses.helmsman.outlook import Outlook
+from periplus.games.ulysses.helmsman.estimates import Estimates
 from periplus.games.ulysses.rules.components import KINDS, TEMPLE, ZEUS
 from periplus.games.ulysses.rules.verbs import CARD
 
@@ -12,31 +12,31 @@ ENOUGH = [6, 3, 2, 1, 1, 9]
 IDLE_TEMPLE = 0.5  # a Temple card when there are temples enough
 
 
-def worth(outlook: Outlook, kind: int) -> float:
+def worth(estimates: Estimates, kind: int) -> float:
     value = WORTH[kind]
-    if kind == TEMPLE and outlook.temples >= MOST_TEMPLES:
+    if kind == TEMPLE and estimates.temples >= MOST_TEMPLES:
         value = IDLE_TEMPLE
-    return value / 2 if outlook.hand[kind] > ENOUGH[kind] else value
+    return value / 2 if estimates.hand[kind] > ENOUGH[kind] else value
 
 
-def named_card(outlook: Outlook, legal: list[int]) -> int:
+def named_card(estimates: Estimates, legal: list[int]) -> int:
     """The card an action is named after rather than Zeus: it comes first."""
     return legal[0]
 
 
-def pay(outlook: Outlook, legal: list[int]) -> int:
+def pay(estimates: Estimates, legal: list[int]) -> int:
     """The least worthy cards; for a temple its Temple cards first. Cards are asked for by kind, ascending."""
-    choice = outlook.seen["choice"]
+    choice = estimates.seen["choice"]
     assert choice is not None
-    hand = list(outlook.hand)
+    hand = list(estimates.hand)
     plan: list[int] = []
     if choice["action"] == "build":
-        missing = max(0, outlook.temples - choice["payment"][TEMPLE] - choice["payment"][ZEUS])
+        missing = max(0, estimates.temples - choice["payment"][TEMPLE] - choice["payment"][ZEUS])
         temples = min(missing, hand[TEMPLE])
         plan = [TEMPLE] * temples + [ZEUS] * min(missing - temples, hand[ZEUS])
         for kind in plan:
             hand[kind] -= 1
     spare = [kind for kind in range(KINDS) for _ in range(hand[kind])]
-    plan += sorted(spare, key=lambda kind: worth(outlook, kind))[: choice["due"] - len(plan)]
+    plan += sorted(spare, key=lambda kind: worth(estimates, kind))[: choice["due"] - len(plan)]
     first = CARD + min(plan)
-    return first if first in legal else min(legal, key=lambda code: worth(outlook, code - CARD))
+    return first if first in legal else min(legal, key=lambda code: worth(estimates, code - CARD))

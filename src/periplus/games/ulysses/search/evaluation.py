@@ -20,7 +20,7 @@ from periplus.games.ulysses.rules.state import (
 from periplus.games.ulysses.search.debate import follower, hold, place_of
 from periplus.games.ulysses.search.habits import Habits
 from periplus.games.ulysses.search.plans import Plans
-from periplus.games.ulysses.search.ways import FAR, Nearness, voyage
+from periplus.games.ulysses.search.ways import FAR, Nearness, tour_worth
 from periplus.kernel.bits import ones
 from periplus.kernel.cards import count, size
 from periplus.kernel.chance import Chance
@@ -81,7 +81,7 @@ class UlyssesEvaluation(Evaluation):
         for seat in range(self.seats):
             out[seat] = held * out[seat] + (1.0 - held) * self.otherwise[seat]
 
-    def settled(self, state: State) -> bool:
+    def at_rest(self, state: State) -> bool:
         """Where a leg begins: so whatever the active god did before is judged with where the ship sails."""
         assert isinstance(state, Position)
         return state.phase == STRENGTHEN_PHASE and state.last_action == NOTHING and state.action == NOTHING
@@ -170,5 +170,5 @@ class UlyssesEvaluation(Evaluation):
         for at in range(number):
             place: i64 = left[at]
             left[at] = left[last]
-            self.onward[first + at] = voyage(self.near, self.size, left, place, last)
+            self.onward[first + at] = tour_worth(self.near, self.size, left, place, last)
             left[at] = place

@@ -11,7 +11,7 @@ from periplus.games.ulysses.rules.components import BLACK, COLOURS, GOALS, votes
 from periplus.games.ulysses.rules.factions import larger, leader, minimum
 from periplus.games.ulysses.rules.state import Position
 from periplus.games.ulysses.search.debate import place_of
-from periplus.games.ulysses.search.ways import Nearness, voyage
+from periplus.games.ulysses.search.ways import Nearness, tour_worth
 from periplus.kernel.bits import ones
 from periplus.kernel.cards import size
 from periplus.kernel.choices import Choices
@@ -66,7 +66,7 @@ class Habits:
                 return 1.0
             progress: float = 0.0
             if own:
-                progress = voyage(self.nearness.near, state.chart.size, self.left, ship, number)
+                progress = tour_worth(self.nearness.near, state.chart.size, self.left, ship, number)
             else:
                 progress = self.drift(state, ship, number)
                 if number == 1 and state.chart.colour[self.left[0]] == state.chart.colour[ship]:

@@ -73,7 +73,7 @@ def measure_routes(chart: Chart, start: i64, plagues: i64, routes: vec[i64]) -> 
                     nearer = True
 
 
-def voyage(near: vec[float], places: i64, left: vec[i64], start: i64, number: i64) -> float:
+def tour_worth(near: vec[float], places: i64, left: vec[i64], start: i64, number: i64) -> float:
     """The worth of sailing past so many goals left in the best order, each faded by when it is reached."""
     best: float = 0.0
     last: i64 = number - 1
@@ -83,7 +83,7 @@ def voyage(near: vec[float], places: i64, left: vec[i64], start: i64, number: i6
         worth: float = near[start * places + place]
         if last > 0:
             left[at] = left[last]
-            worth *= 1.0 + voyage(near, places, left, place, last)
+            worth *= 1.0 + tour_worth(near, places, left, place, last)
             left[at] = place
         if worth > best:
             best = worth

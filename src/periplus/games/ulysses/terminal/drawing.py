@@ -94,7 +94,7 @@ class Layout:
 
 
 def lay_out(chart: Chart, language: str, width: int, height: int, marks: Marks) -> Layout:
-    cells = settle(chart, width, height)
+    cells = place_cells(chart, width, height)
     labels = [_label(chart, p, language, marks) for p in range(len(cells))]
     load = _route_load(chart, cells, marks.ship)
     return Layout(cells, labels, Labels(labels, cells, load, width, height).spots())
@@ -130,7 +130,7 @@ def legend(chart: Chart, words: Mapping[str, str], width: int) -> list[Text]:
     return lines
 
 
-def settle(chart: Chart, width: int, height: int) -> list[Cell]:
+def place_cells(chart: Chart, width: int, height: int) -> list[Cell]:
     """The cell of each place: the map stretched over the sheet, with a margin; no two in one cell."""
     xs = [place.x for place in chart.places]
     ys = [place.y for place in chart.places]

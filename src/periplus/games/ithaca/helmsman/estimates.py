@@ -20,7 +20,7 @@ BID_PRICE = 0.4  # of a prize, what the cards that win it cost
 OTHERS_PRIZE = 0.5  # of a prize, how much it hurts when a rival takes it
 
 
-class Outlook(Odds):
+class Estimates(Odds):
     """One decision, with the chances turned into points."""
 
     def __init__(self, seen: Sight, lore: Lore, chance: Chance) -> None:

@@ -11,7 +11,7 @@ from periplus.kernel.game import State, View
 ANY_GUESS: Final = 0
 
 
-class Lookout:
+class Knowledge:
     """All that a bot is given. It holds a guess in place of the truth, so that there is nothing to betray:
     what a seat sees and guesses is the same in every position that agrees with what it knows.
     """
@@ -35,14 +35,14 @@ class Lookout:
         """A random whole truth that agrees with everything the seat has seen."""
         return self._world.guess(self.seat, chance)
 
-    def after(self, code: i64) -> "Lookout | None":
-        """The seat's lookout after a click of a choice in the making; None if that completes the choice."""
+    def after(self, code: i64) -> "Knowledge | None":
+        """The seat's knowledge after a click of a choice in the making; None if that completes the choice."""
         world = self._world.clone()
         log = Log()
         world.apply(code, log)
         if log.told > 0 or world.seat != self.seat:
             return None
-        return Lookout(world, self.seat, self.facts)
+        return Knowledge(world, self.seat, self.facts)
 
     def pack(self) -> tuple[int, ...]:
         """A position that looks the same to the seat, for another process to look at."""

@@ -15,7 +15,7 @@ def home() -> Path:
     return (Path(data) if data else Path.home() / ".local" / "share") / "periplus"
 
 
-def berth(game: str) -> Path:
+def new_path(game: str) -> Path:
     """A new file name for a game that begins now."""
     folder = home()
     try:

@@ -33,7 +33,7 @@ COMING_FOSSILS = 3  # he wants water for so many more than he has
 PARCHED = 0.7  # how much of a fossil's worth is left if there is no water for it
 
 
-class Outlook:
+class Estimates:
     """One decision: the view, and what everything in it is worth."""
 
     def __init__(self, seen: Sight, atlas: Atlas, chance: Chance) -> None:

@@ -1,6 +1,6 @@
 """The app without a network: whoever asks is in its own event loop, and sees exactly what was sent, and when.
 
-After `settle` everything that will be sent is sent, so a test can tell that something was not.
+After `all_sent` everything that will be sent is sent, so a test can tell that something was not.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ TURNS = 20  # of the event loop: more than anything needs that is under way
 
 
 @dataclass(frozen=True)
-class Ship:
+class RunningApp:
     """The app as the world meets it, and the hall inside it, which no client can reach."""
 
     app: ASGIApp
@@ -33,15 +33,15 @@ class Ship:
 
 
 @asynccontextmanager
-async def aboard(folder: Path) -> AsyncIterator[Ship]:
+async def running_app(folder: Path) -> AsyncIterator[RunningApp]:
     """The app over a store in a folder, started and in the end stopped."""
     with closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store:
         inside = make_app(store, QUICK)
         async with inside.router.lifespan_context(inside):
-            yield Ship(surround(inside, QUICK), inside.state.hall)
+            yield RunningApp(surround(inside, QUICK), inside.state.hall)
 
 
-async def settle() -> None:
+async def all_sent() -> None:
     for _ in range(TURNS):
         await asyncio.sleep(0)
 
@@ -107,7 +107,7 @@ class Client:
         scope = self.scope("GET", f"/tables/{id}/stream")
         under_way = asyncio.ensure_future(self.app(scope, stream.receive, stream.send))
         await asyncio.wait_for(stream.begun.wait(), SOON)
-        await settle()
+        await all_sent()
         try:
             yield stream
         finally:

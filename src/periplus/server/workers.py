@@ -18,7 +18,7 @@ from periplus.bots.hint import Hint, hints
 from periplus.games import game_named
 from periplus.kernel.datafile import DataFile
 from periplus.kernel.game import Game
-from periplus.kernel.lookout import Lookout
+from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.voyage import Voyage
 from periplus.server.refusals import Refused
 
@@ -39,12 +39,12 @@ class Question:
     facts: list[list[int]]
     seed: int
 
-    def lookout(self) -> Lookout:
+    def knowledge(self) -> Knowledge:
         state = game_named(self.game).unpack(self.seats, self.options, self.packed)
-        return Lookout(state, self.seat, self.facts)
+        return Knowledge(state, self.seat, self.facts)
 
 
-class Crew:
+class Workers:
     """A few workers for all tables, and one that reads files: no table waits for that one, or loses by it."""
 
     def __init__(self, workers: int) -> None:
@@ -98,20 +98,20 @@ def muster(workers: int) -> ProcessPoolExecutor:
 
 def asked(voyage: Voyage, seat: int, seed: int) -> Question:
     """What the seat that is to decide is asked now."""
-    lookout = voyage.lookout(seat)
+    knowledge = voyage.knowledge(seat)
     return Question(
-        voyage.game.name, voyage.options, len(voyage.seats), seat, lookout.pack(), lookout.facts, seed
+        voyage.game.name, voyage.options, len(voyage.seats), seat, knowledge.pack(), knowledge.facts, seed
     )
 
 
 def think(question: Question, level: str) -> list[int]:
     game = game_named(question.game)
     bot = make_bot(level, game, question.options, question.seed, by_clock=True)
-    return bot.decide(question.lookout())
+    return bot.decide(question.knowledge())
 
 
 def advise(question: Question) -> list[Hint]:
-    return hints(game_named(question.game), question.lookout(), question.seed, by_clock=True)
+    return hints(game_named(question.game), question.knowledge(), question.seed, by_clock=True)
 
 
 def examine(name: str, seats: int, options: dict[str, object]) -> None:

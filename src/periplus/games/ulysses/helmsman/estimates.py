@@ -15,7 +15,7 @@ CHALLENGE_CARD = 0.05  # likewise, a card that counts in a debate, in a hand wit
 FULL_DEBATE = 5
 
 
-class Outlook:
+class Estimates:
     """One decision: the view, and estimates of the chances to win made from it."""
 
     def __init__(self, seen: Sight, atlas: Atlas, chance: Chance) -> None:
@@ -50,7 +50,7 @@ class Outlook:
     def _estimate(self, place: int, plagues: Plagues, goals: frozenset[int]) -> float:
         if not goals - {place}:
             return 1.0
-        mine: float = LEAP ** (GOALS - len(goals) + self.atlas.voyage(place, goals, plagues))
+        mine: float = LEAP ** (GOALS - len(goals) + self.atlas.tour_worth(place, goals, plagues))
         prospects, lost = mine, 0.0
         for shown, hidden in self.rivals:
             standing, won = self._rival(place, plagues, shown, hidden)

@@ -11,11 +11,11 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.events import Log
 from periplus.kernel.game import State
-from periplus.server.crew import Crew, asked
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.notices import bot_failed
 from periplus.server.seating import STAND_IN
+from periplus.server.workers import Workers, asked
 from periplus.store import Said
 
 PATIENCE = 3  # decisions in a row that a person may miss before a bot takes the seat
@@ -25,12 +25,12 @@ LONGEST_PAUSE = 60.0  # when it goes wrong again and again
 SAILOR = "sailor"
 
 
-class Helm:
+class TableRunner:
     """One for each table in memory. `pace` is the mean pause of a bot, in seconds; it varies."""
 
-    def __init__(self, live: LiveTable, crew: Crew, pace: float) -> None:
+    def __init__(self, live: LiveTable, workers: Workers, pace: float) -> None:
         self.live = live
-        self.crew = crew
+        self.workers = workers
         self.pace = pace
 
     async def run(self) -> None:
@@ -95,7 +95,7 @@ class Helm:
             if live.shown.ply != ply:
                 break  # somebody was quicker, and nobody wants to know
             try:
-                clicks = await self.crew.decide(asked(live.voyage, seat, drawn), bot)
+                clicks = await self.workers.decide(asked(live.voyage, seat, drawn), bot)
                 require_legal(state, seat, clicks)
                 return clicks, None if bot == level else bot_failed(seat, bot)
             except Exception as fault:
