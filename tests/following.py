@@ -9,7 +9,6 @@ from periplus.kernel.game import DEALER, NOBODY, Game, State
 from periplus.kernel.notation import write_click
 from tests.invariants import VAGUE, revealing
 
-Options = dict[str, object]
 Facts = list[list[int]]
 
 OFTEN_DIFFERENT = 0.25  # how often others may choose differently in the two worlds, if it looks the same
@@ -24,7 +23,13 @@ class Follow:
     """
 
     def __init__(
-        self, game: Game, options: Options, truth: State, guess: State, viewer: int, rng: random.Random
+        self,
+        game: Game,
+        options: dict[str, object],
+        truth: State,
+        guess: State,
+        viewer: int,
+        rng: random.Random,
     ) -> None:
         self.game = game
         self.truth = truth

@@ -14,9 +14,10 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
-from tests.following import Follow, Options, at_first_click, same_view
+from tests.following import Follow, at_first_click, same_view
 from tests.invariants import INVARIANTS
 
+Options = dict[str, object]
 Law = Callable[[Game, int, Options, int], None]
 
 
