@@ -13,6 +13,8 @@ REVEALING: dict[str, set[str]] = {
     "journey": {"put_back", "scored", "won"},
     "ithaca": {"showed_bid", "showed_oracle"},
 }
+# These tell less than all can see: not which of two hidden goals of a colour is given.
+VAGUE: dict[str, set[str]] = {"ulysses": {"gave_goal"}, "journey": set(), "ithaca": set()}
 # Where all choose how to flee before anyone shows it, these tell what the others chose.
 SHOWN_TOGETHER = {"protected", "suffered"}
 

@@ -1,4 +1,7 @@
-"""What holds at every ply of Ithaca (V-1 … V-8 of its rules)."""
+"""What holds at every ply of Ithaca (V-1 … V-8 of its rules), each check named after it."""
+
+from collections import Counter
+from collections.abc import Callable
 
 from periplus.games.ithaca.rules.components import EMPTY, GODS, kinds_of, length, worth
 from periplus.games.ithaca.rules.favour import favour, score
@@ -21,16 +24,12 @@ from periplus.kernel.game import DEALER, State
 
 def ithaca(state: State) -> None:
     assert isinstance(state, Position)
-    check_fate_cards(state)
-    check_routes(state)
-    check_gods(state)
-    check_choice(state)
-    if state.phase >= TURN_PHASE:
-        check_players(state)
+    for check in ALWAYS + (IN_TURNS if state.phase >= TURN_PHASE else []):
+        check(state)
 
 
-def check_fate_cards(s: Position) -> None:
-    """V-1: each of the fate cards is in one zone, and the sizes of the decks are those of their cards."""
+def every_fate_card_is_in_one_zone(s: Position) -> None:
+    """V-1."""
     kinds = int(s.cards.kinds)
     found = [int(s.deck[kind] + s.discards[kind]) for kind in range(kinds)]
     rows = [*s.hands, *s.oracles, *s.bids, *s.cargo, *s.piles, s.poseidon]
@@ -44,63 +43,125 @@ def check_fate_cards(s: Position) -> None:
     if s.prize != NO_CARD:
         found[s.prize] += 1
     assert found == [int(copies) for copies in s.cards.copies]
+
+
+def the_decks_are_as_large_as_they_say(s: Position) -> None:
     assert s.deck_size == sum(int(number) for number in s.deck)
     assert s.discards_size == sum(int(number) for number in s.discards)
 
 
-def check_routes(s: Position) -> None:
-    """V-1 and V-8: each route is in one zone, and every player has one unless it is just being drawn."""
+def every_route_is_in_one_zone(s: Position) -> None:
+    """V-1."""
     zones = [int(s.route_deck), int(s.route_discards), *[int(landed) for landed in s.landed]]
     zones += [1 << int(route) for route in s.routes if route != NO_ROUTE]
     assert sum(zones) == (1 << len(s.cards.routes)) - 1
     assert sum(zone.bit_count() for zone in zones) == len(s.cards.routes)
-    if s.phase >= TURN_PHASE and s.phase not in (NEW_ROUTE_PHASE, OVER_PHASE) and not s.rules.final_round:
-        assert NO_ROUTE not in s.routes
 
 
-def check_gods(s: Position) -> None:
-    """V-2 and V-3: no god above 6 when a seat decides, cards lie at their gods, the favour follows."""
+def no_god_is_above_the_limit_when_a_seat_decides(s: Position) -> None:
+    """V-2."""
+    if s.seat != DEALER:
+        assert all(score(s, god) <= s.cards.god_limit for god in range(GODS))
+
+
+def cards_lie_at_their_gods(s: Position) -> None:
     for god in range(GODS):
         assert all(s.cards.gods[kind] >> god & 1 for kind in kinds_of(int(s.piles[god])))
-        if s.seat != DEALER:
-            assert score(s, god) <= s.cards.god_limit
+
+
+def a_prize_is_a_single_of_a_god_without_cards(s: Position) -> None:
+    """V-2."""
     if s.prize != NO_CARD:
         assert s.phase == BID_PHASE
         assert score(s, s.god) == 0
         assert s.cards.gods[s.prize] == 1 << s.god
+
+
+def the_favour_follows_from_the_piles(s: Position) -> None:
+    """V-3."""
     scores = [int(score(s, god)) for god in range(GODS)]
     nobody = max(scores) == 0 and not s.rules.zeus_by_default
     assert favour(s) == (-1 if nobody else scores.index(max(scores)))
+
+
+def the_suitors_are_at_one_of_the_four_gods_or_aside(s: Position) -> None:
+    """V-3."""
     assert -1 <= s.suitors < GODS
 
 
-def check_players(s: Position) -> None:
-    """V-4 to V-7."""
-    for seat in range(int(s.seats)):
-        assert length(s.oracles[seat]) <= s.cards.oracle_max
-        assert length(s.hands[seat]) <= s.cards.hand
-        trimming = seat == s.drawer and s.phase in (TRIM_PHASE, NEW_ROUTE_PHASE)
-        if s.routes[seat] != NO_ROUTE and not trimming:
-            assert length(s.cargo[seat]) <= s.cards.years[s.routes[seat]]
-        if s.phase != OVER_PHASE and not s.rules.final_round:
-            assert s.years(seat) < s.cards.years_to_end
-    if s.phase in (CHANGE_PHASE, INFLUENCE_PHASE, DEED_PHASE) and length(s.hands[s.active]) < s.cards.hand:
-        # Only a draw from nothing leaves a hand short; what is discarded since comes with the next draw.
-        assert s.deck_size == 0
-    if s.phase in (INFLUENCE_PHASE, DEED_PHASE):
-        assert worth(s.poseidon, s.cards.value) <= s.cards.wrath[s.seats]
-
-
-def check_choice(s: Position) -> None:
-    """What is picked so far is there to be picked; bids lie only during a gift, and only of its god."""
+def bids_lie_only_during_a_gift_and_only_of_its_god(s: Position) -> None:
     for seat in range(int(s.seats)):
         if s.bids[seat] != EMPTY:
             assert s.phase == BID_PHASE
             assert all(s.cards.gods[kind] >> s.god & 1 for kind in kinds_of(int(s.bids[seat])))
+
+
+def what_is_picked_is_there_to_be_picked(s: Position) -> None:
     if s.picked != EMPTY:
         zone = s.cargo[s.seat] if s.phase == TRIM_PHASE else s.oracles[s.seat]
-        held = kinds_of(int(zone))
-        assert all(
-            kinds_of(int(s.picked)).count(kind) <= held.count(kind) for kind in kinds_of(int(s.picked))
-        )
+        assert not Counter(kinds_of(int(s.picked))) - Counter(kinds_of(int(zone)))
+
+
+def nobody_has_a_turn_before_the_lot(s: Position) -> None:
     assert s.phase > LOT_PHASE or s.turn == 0
+
+
+def oracles_have_room(s: Position) -> None:
+    """V-4."""
+    assert all(length(oracle) <= s.cards.oracle_max for oracle in s.oracles)
+
+
+def cargo_fits_its_route_unless_it_is_just_being_trimmed(s: Position) -> None:
+    """V-4."""
+    for seat in range(int(s.seats)):
+        trimming = seat == s.drawer and s.phase in (TRIM_PHASE, NEW_ROUTE_PHASE)
+        if s.routes[seat] != NO_ROUTE and not trimming:
+            assert length(s.cargo[seat]) <= s.cards.years[s.routes[seat]]
+
+
+def hands_are_full_unless_there_was_nothing_to_draw(s: Position) -> None:
+    """V-5. What is discarded since comes with the next draw."""
+    assert all(length(hand) <= s.cards.hand for hand in s.hands)
+    if s.phase in (CHANGE_PHASE, INFLUENCE_PHASE, DEED_PHASE) and length(s.hands[s.active]) < s.cards.hand:
+        assert s.deck_size == 0
+
+
+def poseidon_is_calm_when_phase_2_begins(s: Position) -> None:
+    """V-6."""
+    if s.phase in (INFLUENCE_PHASE, DEED_PHASE):
+        assert worth(s.poseidon, s.cards.value) <= s.cards.wrath[s.seats]
+
+
+def nobody_has_travelled_long_enough_while_the_game_goes_on(s: Position) -> None:
+    """V-7."""
+    if s.phase != OVER_PHASE and not s.rules.final_round:
+        assert all(s.years(seat) < s.cards.years_to_end for seat in range(int(s.seats)))
+
+
+def everybody_has_a_route_unless_it_is_just_being_drawn(s: Position) -> None:
+    """V-8."""
+    if s.phase not in (NEW_ROUTE_PHASE, OVER_PHASE) and not s.rules.final_round:
+        assert NO_ROUTE not in s.routes
+
+
+ALWAYS: list[Callable[[Position], None]] = [
+    every_fate_card_is_in_one_zone,
+    the_decks_are_as_large_as_they_say,
+    every_route_is_in_one_zone,
+    no_god_is_above_the_limit_when_a_seat_decides,
+    cards_lie_at_their_gods,
+    a_prize_is_a_single_of_a_god_without_cards,
+    the_favour_follows_from_the_piles,
+    the_suitors_are_at_one_of_the_four_gods_or_aside,
+    bids_lie_only_during_a_gift_and_only_of_its_god,
+    what_is_picked_is_there_to_be_picked,
+    nobody_has_a_turn_before_the_lot,
+]
+IN_TURNS: list[Callable[[Position], None]] = [
+    oracles_have_room,
+    cargo_fits_its_route_unless_it_is_just_being_trimmed,
+    hands_are_full_unless_there_was_nothing_to_draw,
+    poseidon_is_calm_when_phase_2_begins,
+    nobody_has_travelled_long_enough_while_the_game_goes_on,
+    everybody_has_a_route_unless_it_is_just_being_drawn,
+]

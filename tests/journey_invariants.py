@@ -1,4 +1,6 @@
-"""What holds at every ply of Journey (V-1 … V-8)."""
+"""What holds at every ply of Journey (V-1 … V-8), each check named after it."""
+
+from collections.abc import Callable
 
 from periplus.games.journey.rules.components import (
     COLOURS,
@@ -19,55 +21,85 @@ from periplus.kernel.game import State
 
 def journey(state: State) -> None:
     assert isinstance(state, Position)
-    check_hand_cards(state)
-    check_other_cards(state)
-    check_water(state)
-    check_pieces(state)
+    for check in CHECKS:
+        check(state)
 
 
-def check_hand_cards(s: Position) -> None:
-    """V-1, V-4: explorer and equipment cards are in hands, decks, discards or the display."""
+def every_explorer_and_equipment_card_is_in_one_zone(s: Position) -> None:
+    """V-1: in a hand, the decks, the discards or the display."""
     display = sum(int(one(kind)) for kind in s.display if kind != GAP)
     zones = [int(hand) for hand in s.hands] + [int(s.deck), int(s.discards), display]
     assert total(zones, HAND_KINDS) == counts(whole_deck(s.board), HAND_KINDS)
-    for seat in range(int(s.seats)):
-        hand = int(s.hands[seat])
-        known = counts(int(s.known[seat]), HAND_KINDS)
-        assert all(held >= seen for held, seen in zip(counts(hand, HAND_KINDS), known, strict=True))
-        if s.phase != OVERFLOW_PHASE:
-            assert explorers(hand) <= MOST_EXPLORERS
-            assert equipment(hand) <= MOST_EQUIPMENT
 
 
-def check_other_cards(s: Position) -> None:
-    """V-2: fossils, events and adventures."""
+def cards_known_to_be_in_a_hand_are_there(s: Position) -> None:
+    for hand, known in zip(s.hands, s.known, strict=True):
+        held, seen = counts(int(hand), HAND_KINDS), counts(int(known), HAND_KINDS)
+        assert all(number >= least for number, least in zip(held, seen, strict=True))
+
+
+def every_fossil_is_in_one_zone(s: Position) -> None:
+    """V-2."""
     fossils = [int(owned) for owned in s.fossils] + [int(one(kind)) for kind in s.under]
     fossils += [int(s.fossil_deck), int(s.lost_fossils), int(s.pool)]
     assert total(fossils, FOSSIL_KINDS) == s.board.fossil
+
+
+def every_event_is_in_one_zone(s: Position) -> None:
+    """V-2; and only some can be kept."""
     events = [int(kept) for kept in s.kept] + [int(s.event_deck), int(s.event_discards)]
     assert total(events, EVENT_KINDS) == s.board.event
     for kept in s.kept:
         assert not any(counts(int(kept), EVENT_KINDS)[LUCKY + 1 :])
+
+
+def every_adventure_is_in_one_zone(s: Position) -> None:
+    """V-2."""
     zones = [int(seen) for seen in s.sightings] + [int(s.adventure_deck), int(s.adventure_box)]
     if s.adventure >= 0:
         zones.append(1 << int(s.adventure))
     assert sum(zones) == (1 << len(s.board.adventures)) - 1
 
 
-def check_water(s: Position) -> None:
+def all_water_is_there(s: Position) -> None:
     """V-3."""
     assert s.reserve + s.water_box + sum(int(tokens) for tokens in s.water) == s.board.water
     assert min(int(s.reserve), int(s.water_box), *[int(tokens) for tokens in s.water]) >= 0
 
 
-def check_pieces(s: Position) -> None:
-    """V-5: no two explorers share a space in the descent, and none stands on a canyon."""
-    if s.stage != 1:
-        return
-    spaces = [int(s.pieces[piece]) for piece in range(COLOURS)]
-    below = [space for space in spaces if s.board.terrain[space] != START]
-    assert len(set(below)) == len(below)
-    assert all(s.board.terrain[space] != CANYON for space in [*spaces, int(s.pieces[COLOURS])])
+def no_hand_is_too_large_but_for_an_overflow(s: Position) -> None:
+    """V-4."""
+    if s.phase != OVERFLOW_PHASE:
+        for hand in s.hands:
+            assert explorers(hand) <= MOST_EXPLORERS
+            assert equipment(hand) <= MOST_EQUIPMENT
+
+
+def no_two_explorers_share_a_space_in_the_descent(s: Position) -> None:
+    """V-5: other than the start."""
+    if s.stage == 1:
+        spaces = [int(s.pieces[piece]) for piece in range(COLOURS)]
+        below = [space for space in spaces if s.board.terrain[space] != START]
+        assert len(set(below)) == len(below)
+
+
+def nobody_stands_on_a_canyon(s: Position) -> None:
+    """V-5."""
+    if s.stage == 1:
+        assert all(s.board.terrain[int(space)] != CANYON for space in s.pieces)
+
+
+CHECKS: list[Callable[[Position], None]] = [
+    every_explorer_and_equipment_card_is_in_one_zone,
+    cards_known_to_be_in_a_hand_are_there,
+    every_fossil_is_in_one_zone,
+    every_event_is_in_one_zone,
+    every_adventure_is_in_one_zone,
+    all_water_is_there,
+    no_hand_is_too_large_but_for_an_overflow,
+    no_two_explorers_share_a_space_in_the_descent,
+    nobody_stands_on_a_canyon,
+]
 
 
 def total(zones: list[int], kinds: int) -> list[int]:

@@ -1,25 +1,21 @@
 """The laws every game keeps (design, section 4), each as a function that plays a random game and checks it.
 
-`python -m tests.laws ulysses --games 2000` plays many; test_laws.py plays a few of each.
+`python -m tests.laws ulysses --games 2000` (see keep_laws.py) plays many; test_laws.py plays a few of each.
 """
 
-import argparse
 import hashlib
 import itertools
 import random
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 
-from periplus.games import GAMES, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
-from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
-from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
-from tests.invariants import INVARIANTS, revealing
+from tests.following import Follow, at_first_click, same_view
+from tests.invariants import INVARIANTS
 
 Options = dict[str, object]
 Law = Callable[[Game, int, Options, int], None]
@@ -100,70 +96,19 @@ def check_twins(game: Game, seats: int, options: Options, state: State, rng: ran
 
 def secrets_are_kept(game: Game, seats: int, options: Options, seed: int) -> None:
     """Law 4: from the truth and from a guess of it, a seat observes the same until a hidden card shows."""
-    rng, showing = random.Random(seed), revealing(game.name, options)
+    for follow, most in follows(game, seats, options, seed):
+        follow.go_on(most)
+
+
+def follows(game: Game, seats: int, options: Options, seed: int) -> Iterator[tuple[Follow, int]]:
+    """Truths of a random game, each with a guess of it, and for how many plies at most to follow them."""
+    rng = random.Random(seed)
     for state, _ in plies(game, seats, options, seed):
         if rng.random() < 0.03:
             viewer = rng.choice([SPECTATOR, *range(seats)])
             if state.seat == viewer or at_first_click(state):
-                follow_both(game, state.clone(), viewer, rng, showing)
-
-
-def at_first_click(state: State) -> bool:
-    """Whether nobody has a choice in the making: a guess by another seat cannot know of one."""
-    return state.seat == DEALER or state.view(state.seat)["choice"] is None
-
-
-def follow_both(game: Game, truth: State, viewer: int, rng: random.Random, showing: set[str]) -> None:
-    guess = truth.guess(viewer, Chance(rng.getrandbits(30)))
-    same_view(truth, guess, viewer)
-    for _ in range(rng.randint(20, 120)):
-        if advance(game, truth, guess, viewer, rng, showing) is None:
-            return
-
-
-def advance(
-    game: Game, truth: State, guess: State, viewer: int, rng: random.Random, showing: set[str]
-) -> tuple[int, int] | None:
-    """Make the same random decision in both; its codes, or None when they cannot be followed any further:
-    a fact of these names shows what was hidden.
-    """
-    assert guess.seat == truth.seat, "who is asked next must not depend on what is hidden"
-    if truth.seat == NOBODY:
-        return None
-    legal = truth.legal()
-    if truth.seat == viewer:
-        assert guess.legal() == legal
-    code = rng.choices(legal, truth.weights())[0] if truth.seat == DEALER else rng.choice(legal)
-    click = write_click(game, truth, code)
-    others = {write_click(game, guess, other): other for other in guess.legal()}
-    if click not in others and truth.seat != DEALER:
-        return None  # the truth plays a card that this guess has elsewhere
-    other = others.get(click, rng.choice(guess.legal()))
-    seen, guessed = facts(game, truth, code, viewer), facts(game, guess, other, viewer)
-    if seen != guessed and (click not in others or reveals(game, seen + guessed, showing)):
-        return None  # a hidden card has become visible
-    assert guessed == seen
-    if reveals(game, seen, showing) and guess.view(viewer) != truth.view(viewer):
-        return None  # the same card has become visible, but in another place
-    same_view(truth, guess, viewer)
-    return code, other
-
-
-def same_view(truth: State, guess: State, viewer: int) -> None:
-    seen, guessed = truth.view(viewer), guess.view(viewer)
-    differing = {key: (seen[key], guessed[key]) for key in seen if seen[key] != guessed[key]}
-    assert not differing, f"seat {viewer} can tell a guess from the truth by {differing}"
-
-
-def facts(game: Game, state: State, code: int, viewer: int) -> list[list[int]]:
-    """Apply a decision; what the viewer is told of it."""
-    log = Log(game.events)
-    state.apply(code, log)
-    return [event.seen_by(viewer, game.events).as_list() for event in log.events]
-
-
-def reveals(game: Game, told: list[list[int]], showing: set[str]) -> bool:
-    return any(game.events[fact[0]].name in showing for fact in told)
+                guess = state.guess(viewer, Chance(rng.getrandbits(30)))
+                yield Follow(game, options, state.clone(), guess, viewer, rng), rng.randint(20, 120)
 
 
 def guesses_are_worlds(game: Game, seats: int, options: Options, seed: int) -> None:
@@ -255,34 +200,7 @@ def each_option_set(game: Game) -> list[Options]:
     return sets
 
 
-def keep(job: tuple[str, int, Options, int]) -> int:
-    """Play one game under one of the laws, each in its turn; answers the number of games played."""
-    name, seats, options, seed = job
-    LAWS[seed % len(LAWS)](game_named(name), seats, options, seed)
-    return 1
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.laws", description="Play random games under the laws."
-    )
-    parser.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
-    parser.add_argument("--games", type=int, default=100, help="games per table, under the laws in turn")
-    parser.add_argument(
-        "--options", action="store_true", help="also each option by itself, at all its values"
-    )
-    args = parser.parse_args()
-    game = game_named(args.game)
-    tables = editions(game) + (each_option_set(game) if args.options else [])
-    low, high = game.seats
-    with ProcessPoolExecutor() as pool:
-        for seats in range(low, high + 1):
-            for options in tables:
-                jobs = [(args.game, seats, options, seed) for seed in range(args.games)]
-                played = sum(pool.map(keep, jobs, chunksize=6))
-                print(f"{args.game}, {seats} players, {options}: {played} games without a fault", flush=True)
-    return 0
-
-
 if __name__ == "__main__":
+    from tests.keep_laws import main
+
     sys.exit(main())

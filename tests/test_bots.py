@@ -2,16 +2,19 @@
 
 import pytest
 
-from periplus.arena.match import play_match
+from periplus.arena.dealer import Dealer
+from periplus.arena.match import play_match, sail
 from periplus.arena.plan import Plan
 from periplus.arena.tournament import play_all
 from periplus.bots import Bot, make_bot
 from periplus.games import GAMES, game_named
 from periplus.games.ulysses.helmsman.atlas import FADE, Atlas
 from periplus.games.ulysses.rules.chart import standard_chart
+from periplus.kernel.chance import Chance
 from periplus.kernel.errors import OptionError
-from periplus.kernel.game import View
+from periplus.kernel.events import Log
 from periplus.kernel.knowledge import Knowledge
+from periplus.kernel.voyage import Voyage
 from tests.laws import Options, each_option_set
 from tests.make_records import TABLES, Table
 
@@ -45,15 +48,15 @@ def test_a_table_of_helmsmen_comes_to_an_end(name: str) -> None:
 
 
 class Watched(Bot):
-    """Notes what a bot is shown and what it clicks."""
+    """Notes what a bot is given and what it clicks."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.seen: list[tuple[View, list[int], int]] = []
+        self.clicks: list[tuple[Knowledge, int]] = []
 
     def choose(self, knowledge: Knowledge) -> int:
         code = self.bot.choose(knowledge)
-        self.seen.append((knowledge.view(), knowledge.legal(), code))
+        self.clicks.append((knowledge, code))
         return code
 
 
@@ -65,21 +68,34 @@ def test_a_bot_plays_the_same_whenever_its_seed_is_the_same(level: str, name: st
     def clicks(seed: int) -> list[int]:
         bots = [Watched(make_bot(level, game, {}, seed + seat)) for seat in range(3)]
         play_match(game, {}, bots, seed=9)
-        return [code for bot in bots for _, _, code in bot.seen]
+        return [code for bot in bots for _, code in bot.clicks]
 
     assert clicks(40) == clicks(40)
 
 
 @every_game
-def test_a_bot_sees_nothing_but_the_view_of_its_own_seat(name: str) -> None:
-    game = game_named(name)
+def test_a_match_gives_a_bot_what_its_seat_knows_and_no_more(name: str) -> None:
+    """The view, the clicks and the facts of its seat, and a position that is the same whatever is hidden."""
+    game, hidden = game_named(name), 0
     bots = [Watched(make_bot("helmsman", game, {}, seat)) for seat in range(3)]
-    play_match(game, {}, bots, seed=2)
-    for seat, bot in enumerate(bots):
-        assert bot.seen
-        for view, legal, code in bot.seen:
-            assert view["viewer"] == seat == view["seat"]
-            assert code in legal
+    voyage = Voyage(game, ["helmsman"] * 3, {})
+    sail(voyage, bots, Dealer(2))
+    state, log = voyage.at(0), Log(game.events)
+    given = [iter(bot.clicks) for bot in bots]
+    for ply, (seat, code) in enumerate(zip(voyage.deciders, voyage.decisions, strict=True)):
+        if seat >= 0:
+            knowledge, clicked = next(given[seat])
+            assert clicked == code
+            assert (knowledge.seat, knowledge.view(), knowledge.legal()) == (
+                seat,
+                state.view(seat),
+                state.legal(),
+            )
+            assert knowledge.facts == [event.seen_by(seat, game.events).as_list() for event in log.events]
+            assert knowledge.pack() == Knowledge(state.guess(seat, Chance(ply)), seat).pack()
+            hidden += knowledge.pack() != state.pack()
+        state.apply(code, log)
+    assert hidden > 10
 
 
 @every_game

@@ -6,7 +6,6 @@ import re
 import shlex
 import sys
 from collections.abc import Iterator
-from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from periplus.kernel.record import load_record
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 FOLDERS = ["*.md", "bench/*.md", "docs/**/*.md", "src/**/README.md"]
 DOCUMENTS = sorted(path for folder in FOLDERS for path in ROOT.glob(folder))
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -191,16 +191,35 @@ def test_the_kernel_knows_nothing_else() -> None:
         assert all(name.startswith("periplus.kernel.") for name in strange), f"{module} imports {strange}"
 
 
-def test_the_map_of_the_folders_names_every_module() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    _, *parts = FOLDER.split(page)
-    named = {
-        folder: re.findall(r"`([\w.*]+)`", text)
+def named_in_the_map() -> dict[str, set[str]]:
+    """What the first column of docs/architecture.md names, by folder."""
+    rows = re.findall(
+        r"^\| (.*?) \| .* \|$", ARCHITECTURE.partition("\n| `src/periplus/` | |\n")[2], re.MULTILINE
+    )
+    _, *parts = FOLDER.split("\n".join(rows))
+    return {
+        folder: set(re.findall(r"`([\w.*/]+)`", text))
         for folder, text in zip(parts[0::2], parts[1::2], strict=True)
     }
+
+
+def test_the_map_of_the_folders_names_every_module() -> None:
+    named = named_in_the_map()
     for module in MODULES:
         folder = "/".join(module.parts[:-1])
-        if module.stem == "__init__" or folder.startswith("bots/") or not folder:
-            continue
-        known = [name for name in named.get(folder, []) if fnmatch(module.name, name) or name == module.stem]
-        assert known, f"docs/architecture.md does not name {module} with its folder"
+        if module.stem != "__init__" and folder:
+            known = [
+                name for name in named.get(folder, ()) if module.match(name) or module.match(f"{name}.py")
+            ]
+            assert known, f"docs/architecture.md does not name {module} with its folder"
+
+
+def test_what_the_map_of_the_folders_names_exists() -> None:
+    for folder, names in named_in_the_map().items():
+        for name in names:
+            found = [*(build.PACKAGE / folder).glob(name), *(build.PACKAGE / folder).glob(f"{name}.py")]
+            assert found, f"docs/architecture.md names {name} in {folder}/, where it is not"
+    for path in re.findall(r"`(\w+/[\w/]+\.py)`", ARCHITECTURE):
+        assert (build.PACKAGE / path).exists() or (ROOT / path).exists(), (
+            f"docs/architecture.md names {path}, which does not exist"
+        )

@@ -26,9 +26,9 @@ from periplus.server.hall import ME, Plan
 from periplus.server.live import LiveTable
 from periplus.store import tables
 from periplus.store.tables import OPEN
+from tests.following import Follow, at_first_click
 from tests.in_process import Answer, Client, RunningApp, Stream, all_sent, running_app
-from tests.invariants import revealing
-from tests.laws import advance, at_first_click, plies
+from tests.laws import plies
 
 SECRET = bytes(range(32))
 STEPS = 10  # clicks that both tables are followed for
@@ -183,14 +183,12 @@ def beginnings(game: Game, seats: int, seed: int) -> Iterator[State]:
             yield state.clone()
 
 
-def next_clicks(
-    game: Game, truth: State, guess: State, viewer: int, rng: random.Random
-) -> tuple[list[int], list[int]] | None:
+def next_clicks(pair: Follow) -> tuple[list[int], list[int]] | None:
     """Make a click and what the dealer then draws; its codes in both, None where they part."""
     made: tuple[list[int], list[int]] = ([], [])
-    while not made[0] or truth.seat == DEALER:
-        codes = advance(game, truth, guess, viewer, rng, revealing(game.name, {}))
-        if codes is None or truth.seat == NOBODY:
+    while not made[0] or pair.truth.seat == DEALER:
+        codes = pair.advance()
+        if codes is None or pair.truth.seat == NOBODY:
             return None
         for codes_so_far, code in zip(made, codes, strict=True):
             codes_so_far.append(code)
@@ -202,6 +200,7 @@ async def follow(
 ) -> int:
     """Play on at two tables and compare; answers for how many clicks that was possible."""
     guess = truth.guess(viewer, Chance(rng.getrandbits(30)))
+    pair = Follow(game, {}, truth, guess, viewer, rng)
     boards = [await set_up(app, game, seats, state) for state in (truth, guess)]
     async with AsyncExitStack() as open_streams:
         witnesses = [
@@ -213,7 +212,7 @@ async def follow(
             seen, guessed = [await witness.everything(asked) for witness in witnesses]
             if seen != guessed:
                 pytest.fail(difference(seen, guessed))
-            codes = next_clicks(game, truth, guess, viewer, rng)
+            codes = next_clicks(pair)
             if codes is None:
                 return step
             answers = [

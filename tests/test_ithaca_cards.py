@@ -17,7 +17,7 @@ from periplus.kernel.datafile import DataError
 from periplus.kernel.game import NOBODY
 from periplus.kernel.playout import random_click
 from tests.covering import covers
-from tests.ithaca_invariants import check_fate_cards
+from tests.ithaca_invariants import every_fate_card_is_in_one_zone
 from tests.shipped import Shipped, line_of
 
 pytestmark = pytest.mark.both
@@ -242,6 +242,6 @@ def test_with_few_short_routes_the_pile_can_dry_up_and_the_game_goes_on(tmp_path
         choices, chance = Choices(), Chance(seed)
         while state.seat != NOBODY:
             state.apply(random_click(state, choices, chance))
-            check_fate_cards(state)
+            every_fate_card_is_in_one_zone(state)
             without += state.seat >= 0 and NO_ROUTE in state.routes
     assert without > 0

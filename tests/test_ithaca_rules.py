@@ -1,6 +1,7 @@
 """Laws of Ithaca that no scenario can tell: what holds at every ply, what is hidden, what never happens."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 
 import pytest
@@ -29,6 +30,7 @@ from periplus.games.ithaca.rules.state import (
     INFLUENCE_PHASE,
     NO_CARD,
     TURN_PHASE,
+    Position,
 )
 from periplus.games.ithaca.view import stage
 from periplus.kernel.chance import Chance
@@ -90,17 +92,41 @@ def test_a_row_is_worth_the_sum_of_its_values() -> None:
 # ---- the favour ----
 
 
-@covers("ithaca", "I-7", "I-20", "I-21", "I-22", "I-24", "I-26", "I-27", "I-28", "R-1", "R-4")
-def test_the_favour_is_a_function_of_the_four_piles() -> None:
-    singles = [["", "z1", "z2", "z3"], ["", "a1", "a2", "a3"], ["", "h1", "h2", "h3"], ["", "i1", "i2", "i3"]]
-    state, literal = start(2, {}), start(2, {"favour_all_zero": "nobody"})
-    for piles in product(*singles):
+SINGLES = [["", "z1", "z2", "z3"], ["", "a1", "a2", "a3"], ["", "h1", "h2", "h3"], ["", "i1", "i2", "i3"]]
+
+
+def each_favour(**options: object) -> Iterator[tuple[list[int], Position]]:
+    """The scores of all small piles, and a position with these piles."""
+    state = start(2, options)
+    for piles in product(*SINGLES):
         for god, name in enumerate(piles):
-            state.piles[god] = literal.piles[god] = row_of(kinds(name)) if name else EMPTY
-        scores = [int(name[1:] or 0) for name in piles]
+            state.piles[god] = row_of(kinds(name)) if name else EMPTY
+        yield [int(name[1:] or 0) for name in piles], state
+
+
+@covers("ithaca", "I-20")
+def test_the_score_of_a_god_is_what_its_pile_is_worth() -> None:
+    for scores, state in each_favour():
         assert [score(state, god) for god in range(GODS)] == scores
+
+
+@covers("ithaca", "I-21", "I-24", "I-27", "I-28", "R-4")
+def test_the_favour_is_with_a_god_of_the_highest_score_whatever_was_before() -> None:
+    for scores, state in each_favour():
+        assert scores[favour(state)] == max(scores)
+
+
+@covers("ithaca", "I-7", "I-22")
+def test_of_gods_with_the_same_score_the_first_has_the_favour() -> None:
+    for scores, state in each_favour():
         assert favour(state) == scores.index(max(scores))
-        assert favour(literal) == (scores.index(max(scores)) if any(scores) else -1)
+
+
+@covers("ithaca", "I-26", "R-1")
+def test_when_no_god_has_any_cards_the_favour_is_with_zeus_or_by_option_with_nobody() -> None:
+    for scores, state in each_favour(favour_all_zero="nobody"):
+        assert favour(state) == (scores.index(max(scores)) if any(scores) else -1)
+    assert favour(start(2, {})) == GOD_NAMES.index("zeus")
 
 
 @covers("ithaca", "I-5", "R-51")
@@ -156,17 +182,34 @@ def test_two_to_five_play() -> None:
             GAME.start(seats, {})
 
 
-@covers("ithaca", "I-10", "I-11", "I-12", "I-13", "I-14", "I-17", "I-18", "R-42")
-def test_what_lies_on_the_table_when_the_first_turn_begins() -> None:
-    for seats in TABLES:
-        state = next(step.after for step in voyage(seats, {}, 1) if step.told("turn"))
-        assert size_of(state) == [4] * seats + [1] * seats + [0] * seats
-        assert state.deck_size == 68 - 5 * seats
-        assert int(state.route_deck).bit_count() == 24 - seats
-        assert state.route_discards == 0
-        assert state.suitors == -1
-        laid = sum(length(pile) for pile in state.piles)
-        assert laid + state.discards_size == 4
+@pytest.fixture(params=TABLES)
+def first_turn(request: pytest.FixtureRequest) -> Position:
+    """The table when the first turn begins."""
+    return next(step.after for step in voyage(request.param, {}, 1) if step.told("turn"))
+
+
+@covers("ithaca", "I-10", "I-13", "R-42")
+def test_everybody_begins_with_four_cards_and_one_in_the_oracle(first_turn: Position) -> None:
+    seats = int(first_turn.seats)
+    assert size_of(first_turn) == [4] * seats + [1] * seats + [0] * seats
+
+
+@covers("ithaca", "I-11")
+def test_everybody_begins_with_a_route_and_the_others_are_in_the_deck(first_turn: Position) -> None:
+    assert len(set(first_turn.routes)) == first_turn.seats
+    assert int(first_turn.route_deck).bit_count() == 24 - first_turn.seats
+    assert first_turn.route_discards == 0
+
+
+@covers("ithaca", "I-12")
+def test_the_suitors_begin_aside(first_turn: Position) -> None:
+    assert first_turn.suitors == -1
+
+
+@covers("ithaca", "I-14", "I-18")
+def test_four_cards_are_laid_at_the_gods_and_the_rest_is_the_deck(first_turn: Position) -> None:
+    assert first_turn.deck_size == 68 - 5 * first_turn.seats
+    assert sum(length(pile) for pile in first_turn.piles) + first_turn.discards_size == 4
 
 
 @covers("ithaca", "I-17")
@@ -178,34 +221,48 @@ def test_the_dealer_is_fair() -> None:
     assert (clicks(lot), lot.weights()) == (["lot 0", "lot 1", "lot 2"], [1, 1, 1])
 
 
-@covers("ithaca", "I-30", "I-31", "I-35", "I-52", "I-81", "R-7", "R-28")
+@covers("ithaca", "I-30", "I-31", "I-52", "I-81", "R-7")
 def test_hands_are_full_at_every_decision_while_there_are_cards() -> None:
     for step in steps():
         s = step.after
         if s.phase >= TURN_PHASE and s.seat >= 0 and s.discards_size + s.deck_size > 0:
             assert length(s.hands[s.active]) == 4 or s.deck_size == 0
+
+
+@covers("ithaca", "I-35", "R-28")
+def test_what_leaves_an_oracle_or_a_route_touches_no_hand() -> None:
+    for step in steps():
         if step.verb in ("change", "bid", "done", "pass", "keep", "trim") and step.seat >= 0:
-            assert list(s.hands) == list(step.before.hands)
+            assert list(step.after.hands) == list(step.before.hands)
 
 
-@covers("ithaca", "I-40", "I-41", "I-50", "I-74", "R-27", "R-36")
+PARTS = {"keep": 1, "change": 1, "influence": 2, "favour": 3, "oracle": 3, "odyssey": 3, "land": 3}
+PARTS |= {"discard": 3, "rest": 3}
+
+
+@covers("ithaca", "I-41", "I-50", "I-74", "R-27", "R-36")
 def test_a_turn_is_a_change_an_influence_and_a_deed_in_this_order() -> None:
-    order = {"keep": 1, "change": 1, "influence": 2, "favour": 3, "oracle": 3, "odyssey": 3, "land": 3}
-    order |= {"discard": 3, "rest": 3}
+    """Each once at most: without Oracle cards there is no change to choose, without a hand no influence."""
     for seats in TABLES:
         done: list[int] = []
-        active = -1
         for step in voyage(seats, {}, 4):
-            if step.verb in order:
-                done.append(order[step.verb])
+            if step.verb in PARTS:
+                done.append(PARTS[step.verb])
                 assert step.seat == step.before.active
-            for seat, _ in step.told("turn"):
+            if step.told("turn"):
                 assert done in ([], [2, 3], [1, 2, 3], [3], [1, 3])
-                assert active in (-1, (seat - 1) % seats)
-                active, done = seat, []
+                done = []
 
 
-@covers("ithaca", "I-65", "I-66", "R-14", "R-17", "R-18", "R-53")
+@covers("ithaca", "I-40")
+def test_turns_go_clockwise() -> None:
+    for seats in TABLES:
+        active = [seat for step in voyage(seats, {}, 4) for seat, _ in step.told("turn")]
+        assert len(active) > seats
+        assert active == [(active[0] + turn) % seats for turn in range(len(active))]
+
+
+@covers("ithaca", "I-65", "R-14", "R-17", "R-18", "R-53")
 def test_everybody_with_oracle_cards_is_asked_for_a_bid_once() -> None:
     gifts = 0
     for step in steps():
@@ -220,6 +277,17 @@ def test_everybody_with_oracle_cards_is_asked_for_a_bid_once() -> None:
             if step.told("won_prize") or step.told("lost_prize"):
                 assert asked == expected
     assert gifts > 50
+
+
+@covers("ithaca", "I-66")
+def test_a_bid_is_one_to_three_cards_of_the_god_of_the_prize() -> None:
+    bids = 0
+    for step in steps():
+        for _, cards, _ in step.told("showed_bid"):
+            assert 1 <= length(cards) <= 3
+            assert all(CARDS.gods[kind] >> step.before.god & 1 for kind in kinds_of(cards))
+            bids += 1
+    assert bids > 10
 
 
 @covers("ithaca", "I-100", "I-101", "R-38")

@@ -9,7 +9,7 @@ import pytest
 
 from periplus import BUILD
 from periplus.games import GAMES, game_named
-from tests.laws import LAWS, Law, Options, each_option_set, editions, fingerprint
+from tests.laws import LAWS, Law, Options, each_option_set, editions, fingerprint, follows
 
 TABLES: list[tuple[str, int, Options]] = [
     (game.name, seats, options)
@@ -21,6 +21,7 @@ OPTIONS: list[tuple[str, Options]] = [
     (game.name, options) for game in GAMES.values() for options in each_option_set(game)
 ]
 GAMES_PER_TABLE = 3
+LEAST_FOLLOWED = 15
 
 
 def named(value: object) -> str:
@@ -42,6 +43,18 @@ def test_every_law_holds_with_each_option_by_itself(name: str, options: Options)
     for number, law in enumerate(LAWS):
         seats = game.seats[0] + number % (game.seats[1] - game.seats[0] + 1)
         law(game, seats, options, number)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_secrets_are_followed_for_long_enough_to_mean_something(name: str) -> None:
+    """Law 4 says little of a game in which a hidden card shows at once, and the truth and a guess part."""
+    lengths = [
+        follow.go_on(most)
+        for game, seats, options in TABLES
+        if game == name
+        for follow, most in follows(game_named(name), seats, options, 100 * seats)
+    ]
+    assert sum(lengths) / len(lengths) >= LEAST_FOLLOWED
 
 
 PRINT_FINGERPRINTS = """

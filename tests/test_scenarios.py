@@ -215,6 +215,23 @@ def test_a_scenario_holds(path: Path) -> None:
     assert error is None, str(error)
 
 
+@pytest.mark.both
+@pytest.mark.parametrize(
+    ("name", "pile"), [(game.name, pile) for game in GAMES.values() for pile in game.piles]
+)
+def test_of_a_pile_everything_must_be_expected(name: str, pile: str, tmp_path: Path) -> None:
+    cards = GAMES[name].start(3, {}).describe()[pile]
+    assert isinstance(cards, dict)
+    for left_out in cards:
+        rest = ", ".join(f"{kind} = {number}" for kind, number in cards.items() if kind != left_out)
+        path = tmp_path / f"{left_out}.toml"
+        path.write_text(
+            f'title = "All but one"\ngame = "{name}"\nrules = []\noptions = {{ seats = 3 }}\n'
+            f"[expect]\n{pile} = {{ {rest} }}\n"
+        )
+        assert f"{pile} is {cards}, not" in str(run_scenario(path, GAMES).error)
+
+
 def run_check(*args: str) -> int:
     parser = argparse.ArgumentParser()
     check.add(parser.add_subparsers())

@@ -1,5 +1,8 @@
 """Laws of the debate in Ulysses: who may speak, for whom, with how many cards."""
 
+from dataclasses import dataclass, field
+from functools import cache
+
 import pytest
 
 from periplus.games.ulysses.rules.components import FACTION_NAMES, KIND_NAMES, counts
@@ -18,39 +21,120 @@ def winner(totals: list[int]) -> int:
     return totals.index(max(totals))
 
 
-@covers(
-    "ulysses", "U-60", "U-63", "U-66", "U-67", "U-68", "U-69", "U-73", "U-74", "U-78", "U-79", "U-82", "R-9"
-)
-def test_the_invariants_of_the_debate() -> None:
-    debates = 0
-    for seats, _, steps in voyages():
-        totals = [0, 0, 0]
-        out: set[int] = set()
-        last = -1
+@dataclass
+class Deed:
+    """Somebody is asked, agrees, puts a disc, backs a side or passes; the cards are laid for the side."""
+
+    name: str
+    seat: int
+    faction: int = -1
+    cards: int = 0
+
+
+@dataclass
+class Debate:
+    """A debate from the proposal on, as it was told, and what came of it."""
+
+    seats: int
+    edition: str
+    proposer: int
+    deeds: list[Deed] = field(default_factory=list)
+    winner: int = -1
+    discarded: int = 0
+
+    def told(self, *names: str) -> list[Deed]:
+        return [deed for deed in self.deeds if deed.name in names]
+
+    def totals(self) -> list[int]:
+        """The cards of each side, whoever laid them."""
+        return [
+            sum(int(size(deed.cards)) for deed in self.told(*PLAYS) if deed.faction == faction)
+            for faction in (BLUE, RED, BLACK)
+        ]
+
+
+PLAYS = ("put_disc", "backed")
+
+
+@cache
+def debates() -> list[Debate]:
+    """All debates of the random games in which somebody objected."""
+    found: list[Debate] = []
+    for seats, edition, steps in voyages():
+        debate = Debate(seats, edition, -1)
         for step in steps:
             if step.seat >= 0:
-                assert step.seat not in out  # who is out is never asked again
+                debate.deeds.append(Deed("asked", step.seat))
             for name, values in step.facts:
                 if name == "proposed":
-                    totals, out, last = [0, 0, 0], set(), -1
-                elif name in ("put_disc", "backed"):
-                    seat, faction, cards = values[0], values[1], values[2 if name == "backed" else 3]
-                    assert size(cards) >= 1
-                    assert {name for name, n in zip(KIND_NAMES, counts(cards), strict=True) if n} <= CALLS
-                    totals[faction] += int(size(cards))
-                    assert winner(totals) == faction  # whoever plays brings his side into the lead
-                    last = seat
-                elif name == "passed":
-                    out.add(values[0])
-                    assert values[0] != last or len(out) < seats
+                    debate = Debate(seats, edition, values[0])
+                elif name in ("agreed", "passed"):
+                    debate.deeds.append(Deed(name, values[0]))
+                elif name in PLAYS:
+                    debate.deeds.append(
+                        Deed(name, values[0], values[1], values[3 if name == "put_disc" else 2])
+                    )
                 elif name == "prevailed":
-                    # One is left: the one who played last, for the side that leads.
-                    assert set(range(seats)) - out == {last}
-                    assert values[0] == winner(totals)
-                    assert pile_sizes(step.after) == pile_sizes(step.before) + sum(totals)
-                    totals, out, last = [0, 0, 0], set(), -1
-                    debates += 1
-    assert debates > 200
+                    debate.winner = values[0]
+                    debate.discarded = pile_sizes(step.after) - pile_sizes(step.before)
+                    found.append(debate)
+                    debate = Debate(seats, edition, -1)
+    assert len(found) > 200
+    return found
+
+
+@covers("ulysses", "U-63", "U-82")
+def test_who_has_passed_is_never_asked_again() -> None:
+    for debate in debates():
+        for at, deed in enumerate(debate.deeds):
+            if deed.name == "passed":
+                assert deed.seat not in {later.seat for later in debate.deeds[at + 1 :]}
+
+
+@covers("ulysses", "U-60", "U-69")
+def test_whoever_objects_or_joins_a_side_plays_a_card_at_least() -> None:
+    for debate in debates():
+        assert min(size(deed.cards) for deed in debate.told(*PLAYS)) >= 1
+
+
+@covers("ulysses", "U-79")
+def test_only_challenges_and_zeus_count_in_a_debate() -> None:
+    played = [deed.cards for debate in debates() for deed in debate.told(*PLAYS)]
+    kinds = {name for cards in played for name, n in zip(KIND_NAMES, counts(cards), strict=True) if n}
+    assert kinds == CALLS
+
+
+@covers("ulysses", "U-68", "U-73", "U-74")
+def test_whoever_plays_brings_his_side_into_the_lead() -> None:
+    for debate in debates():
+        totals = [0, 0, 0]
+        for deed in debate.told(*PLAYS):
+            totals[deed.faction] += int(size(deed.cards))
+            assert winner(totals) == deed.faction
+
+
+@covers("ulysses", "R-9")
+def test_who_played_last_is_not_asked_again_and_alone_is_left_in_the_end() -> None:
+    for debate in debates():
+        last = -1
+        for deed in debate.deeds:
+            assert deed.seat != last or deed.name in PLAYS
+            last = deed.seat if deed.name in PLAYS else last
+        staying = set(range(debate.seats)) - {deed.seat for deed in debate.told("passed")}
+        assert staying == {last}
+
+
+@covers("ulysses", "U-66", "U-67", "U-73")
+def test_the_side_with_most_cards_prevails_whoever_laid_them() -> None:
+    for debate in debates():
+        assert debate.winner == winner(debate.totals())
+    assert {debate.winner for debate in debates()} == {BLUE, RED, BLACK}
+
+
+@covers("ulysses", "U-78")
+def test_the_cards_of_a_debate_go_to_the_discards() -> None:
+    for debate in debates():
+        assert debate.discarded == sum(debate.totals())
 
 
 @covers("ulysses", "U-26", "U-60", "E-29")
@@ -72,39 +156,58 @@ def test_in_a_debate_hands_change_only_by_playing_and_paying() -> None:
     assert paid > 0
 
 
-@covers("ulysses", "U-61", "U-64", "U-65", "U-71", "F-09", "F-10", "F-30", "R-5", "R-8")
-def test_who_puts_the_discs() -> None:
-    """One red and one black disc at most. In the revised edition black comes from between red and blue."""
-    blacks = {"revised": 0, "german": 0}
-    late = agreers_joined = 0
-    for seats, edition, steps in voyages():
-        discs: dict[int, int] = {}
-        agreed: set[int] = set()
-        supporters: set[int] = set()
-        for step in steps:
-            for name, values in step.facts:
-                if name == "proposed":
-                    discs, agreed, supporters = {BLUE: values[0]}, set(), set()
-                elif name == "agreed":
-                    agreed.add(values[0])
-                elif name == "backed":
-                    agreers_joined += values[0] in agreed
-                    supporters.add(values[0])
-                elif name == "put_disc":
-                    seat, faction = values[:2]
-                    assert faction not in discs
-                    assert seat not in discs.values()
-                    if faction == BLACK:
-                        blacks[edition] += 1
-                        late += seat in supporters
-                        if edition == "revised":
-                            after_red = (seat - discs[RED]) % seats
-                            assert after_red < (discs[BLUE] - discs[RED]) % seats
-                            assert seat not in agreed
-                    discs[faction] = seat
-    assert min(blacks.values()) > 10
-    assert late > 0
-    assert agreers_joined > 0
+@covers("ulysses", "U-61", "R-5")
+def test_each_disc_is_put_once_and_by_a_god_of_its_own() -> None:
+    for debate in debates():
+        puts = debate.told("put_disc")
+        assert sorted(deed.faction for deed in puts) in ([RED], [RED, BLACK])
+        owners = [debate.proposer, *[deed.seat for deed in puts]]
+        assert len(set(owners)) == len(owners)
+
+
+def blacks(edition: str) -> list[tuple[Debate, Deed]]:
+    """The debates of an edition with a black disc, and who put it."""
+    found = [
+        (debate, deed)
+        for debate in debates()
+        for deed in debate.told("put_disc")
+        if debate.edition == edition and deed.faction == BLACK
+    ]
+    assert len(found) > 10
+    return found
+
+
+@covers("ulysses", "U-65", "F-09", "R-8")
+def test_in_the_revised_edition_nobody_who_agreed_puts_the_black_disc() -> None:
+    for debate, black in blacks("revised"):
+        assert black.seat not in {deed.seat for deed in debate.told("agreed")}
+
+
+@covers("ulysses", "U-71", "F-10")
+def test_in_the_revised_edition_black_comes_from_between_red_and_blue() -> None:
+    for debate, black in blacks("revised"):
+        red = debate.told("put_disc")[0].seat
+        assert 0 < (black.seat - red) % debate.seats < (debate.proposer - red) % debate.seats
+
+
+@covers("ulysses", "U-71", "F-30")
+def test_who_has_backed_a_side_may_still_put_the_black_disc() -> None:
+    assert any(
+        deed.seat == black.seat
+        for edition in ("revised", "german")
+        for debate, black in blacks(edition)
+        for deed in debate.deeds[: debate.deeds.index(black)]
+        if deed.name == "backed"
+    )
+
+
+@covers("ulysses", "U-64")
+def test_who_agreed_before_the_objection_may_join_a_side_after_it() -> None:
+    assert any(
+        deed.seat in {earlier.seat for earlier in debate.told("agreed")}
+        for debate in debates()
+        for deed in debate.told("backed")
+    )
 
 
 # The tables of chapter 4.4: how a debate comes to stand, and what the next god needs for blue, red, black.

@@ -1,10 +1,12 @@
 """Laws of Ulysses that no scenario can tell: what holds at every ply, what is hidden, what never happens."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from periplus.games.ulysses.game import GAME
 from periplus.games.ulysses.rules.chart import standard_chart
-from periplus.games.ulysses.rules.components import COLOURS, COPIES, GOALS, KIND_NAMES, counts
+from periplus.games.ulysses.rules.components import COLOURS, GOALS, KIND_NAMES, counts
 from periplus.games.ulysses.rules.state import NOTHING, Position
 from periplus.games.ulysses.view import stage
 from periplus.kernel.cards import size
@@ -16,13 +18,9 @@ from periplus.kernel.game import DEALER, NOBODY, SPECTATOR
 from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
 from tests.covering import covers
-from tests.ulysses_voyages import clicks, hand_sizes, play, set_up, start, voyages
+from tests.ulysses_voyages import clicks, hand_sizes, own_goals, play, set_up, start, voyages
 
 pytestmark = pytest.mark.both
-
-
-def own_goals(s: Position, seat: int) -> list[int]:
-    return [int(s.goals[seat * GOALS + slot]) for slot in range(GOALS)]
 
 
 def shown_goals(s: Position) -> set[tuple[int, int]]:
@@ -98,74 +96,6 @@ def test_a_game_has_no_last_turn() -> None:
             state.apply(next(code for code in quiet if code in state.legal()))
     assert state.winner == -1
     assert state.seat != NOBODY
-
-
-# ---- setting up and drawing ----
-
-
-@covers("ulysses", "U-5", "U-10", "U-11", "U-12", "U-18", "U-42", "F-23")
-def test_the_dealer_is_fair() -> None:
-    """Every god, every goal of a pile and every card of the deck is as likely as any other."""
-    reshuffles = 0
-    for seats, _, steps in voyages():
-        for step in steps:
-            reshuffles += len(step.told("reshuffled"))
-            if step.seat != DEALER:
-                continue
-            s = step.before
-            offered = dict(zip(clicks(s), s.weights(), strict=True))
-            if step.verb == "deal":
-                zones = [s.hands[seat] for seat in range(seats)]
-                zones += [s.discards, s.blue_cards, s.red_cards, s.black_cards]
-                gone = [sum(kind) for kind in zip(*(counts(int(zone)) for zone in zones), strict=True)]
-                left = [copies - used for copies, used in zip(COPIES, gone, strict=True)]
-                pairs = zip(KIND_NAMES, left, strict=True)
-                assert offered == {f"deal {name}": number for name, number in pairs if number}
-            elif step.verb == "lot":
-                assert offered == {f"lot {seat}": 1 for seat in range(seats)}
-            else:
-                assert set(offered.values()) == {1}
-                colours = {s.chart.places[s.chart.index(text[5:])].colour for text in offered}
-                assert len(colours) == 1
-                held = {place for seat in range(seats) for place in own_goals(s, seat)}
-                held |= {int(s.under[at]) for at in range(len(s.under))}
-                whole = [p.id for i, p in enumerate(s.chart.places) if p.colour in colours and i not in held]
-                if whole:  # otherwise the returned ones come up, in their order
-                    assert list(offered) == [f"goal {place}" for place in whole]
-    assert reshuffles > 20
-
-
-@covers("ulysses", "U-2", "U-11", "U-16", "U-17", "U-20", "U-85", "F-13", "R-3", "R-29", "E-1", "E-32")
-def test_who_draws_how_many_cards_and_when() -> None:
-    """5, 6, 7 … cards at first; each turn a card per temple, in order; else only Pandora's two."""
-    short = 0
-    for seats, edition, steps in voyages():
-        due: list[int] = []
-        turns = 0
-        for step in steps:
-            for name, values in step.facts:
-                if name == "begins":
-                    for place in range(seats):
-                        due += [(values[0] + place) % seats] * (5 + place)
-                elif name == "turn":
-                    # The role always moves on: a wind makes no new turn.
-                    assert values == [(int(step.after.first) + turns) % seats, turns + 1]
-                    turns += 1
-                    first = int(step.after.first) if edition == "german" else values[0]
-                    order = [(first + place) % seats for place in range(seats)]
-                    due = [seat for seat in order for _ in range(int(step.after.temples[seat]))]
-                elif name == "opened_pandora":
-                    assert due == []
-                    due = [values[0]] * 2
-                elif name == "drew":
-                    assert values[0] == due.pop(0)
-            if step.after.seat >= 0 and due:
-                # Less than his share is drawn only when no card is left at all.
-                assert step.after.deck == 0
-                assert step.after.discards == 0
-                due = []
-                short += 1
-    assert short > 0
 
 
 @covers("ulysses", "U-9", "U-51", "R-1")
@@ -306,45 +236,70 @@ FIRST_CLICKS = {
 }
 
 
-@covers("ulysses", "U-21", "U-26", "U-76", "U-83", "E-2", "E-33")
-def test_only_the_active_god_acts_and_everybody_else_only_talks() -> None:
-    """Whoever is asked may do nothing but what the stage allows; and nobody is ever forced to play a card."""
+def questions() -> Iterator[tuple[Position, str, list[str]]]:
+    """Positions in which a god has no choice in the making: with the stage and the clicks."""
     for _, _, steps in voyages():
         for step in steps:
             s = step.after
-            if s.seat < 0:
-                continue
-            if s.action != NOTHING:
-                continue
-            offered, now = clicks(s), stage(s)
-            assert {text.split()[0] for text in offered} <= FIRST_CLICKS[now]
-            if now == "ask":
-                assert s.seat != s.active
-                assert "agree" in offered
-            elif now == "debate":
-                assert "pass" in offered
-            else:
-                assert s.seat == s.active
-            if now == "wind":
-                assert "rest" in offered
-                assert set(offered) <= {"rest", "card wind", "card zeus"}
-            if s.hand_size(s.seat) == 0:
-                assert {text.split()[0] for text in offered} <= {"propose", "drift", "agree", "pass", "rest"}
+            if s.seat >= 0 and s.action == NOTHING:
+                yield s, stage(s), clicks(s)
 
 
-@covers("ulysses", "U-37", "U-54", "U-55", "U-56", "E-12")
-def test_the_ship_sails_along_routes_to_places_without_a_plague() -> None:
+@covers("ulysses", "U-26")
+def test_whoever_is_asked_may_do_nothing_but_what_the_stage_allows() -> None:
+    for _, now, offered in questions():
+        assert {text.split()[0] for text in offered} <= FIRST_CLICKS[now]
+
+
+@covers("ulysses", "U-21", "U-83", "E-33")
+def test_only_the_active_god_acts_and_everybody_else_only_talks() -> None:
+    for s, now, offered in questions():
+        if now == "ask":
+            assert s.seat != s.active
+        elif now != "debate":
+            assert s.seat == s.active
+        if now == "wind":
+            assert set(offered) <= {"rest", "card wind", "card zeus"}
+
+
+@covers("ulysses", "U-76")
+def test_nobody_is_ever_forced_to_play_a_card() -> None:
+    for _, now, offered in questions():
+        assert now == "strengthen" or {"ask": "agree", "debate": "pass", "wind": "rest"}[now] in offered
+
+
+@covers("ulysses", "E-2")
+def test_with_an_empty_hand_one_can_still_propose_agree_pass_and_rest() -> None:
+    empty = 0
+    for s, _, offered in questions():
+        if s.hand_size(s.seat) == 0:
+            assert {text.split()[0] for text in offered} <= {"propose", "drift", "agree", "pass", "rest"}
+            empty += 1
+    assert empty > 0
+
+
+def discs_of(s: Position) -> list[int]:
+    return [int(place) for place in (s.blue, s.red, s.black) if place >= 0]
+
+
+@covers("ulysses", "U-54", "U-56", "E-12")
+def test_discs_lie_and_the_ship_sails_along_the_routes_from_its_place() -> None:
+    for _, _, steps in voyages():
+        for step in steps:
+            s = step.after
+            assert all(s.chart.neighbours[s.ship] >> place & 1 for place in discs_of(s))
+            assert len(set(discs_of(s))) == len(discs_of(s))
+            assert s.ship == step.before.ship or s.chart.neighbours[step.before.ship] >> s.ship & 1
+
+
+@covers("ulysses", "U-37", "U-55")
+def test_no_disc_is_put_and_no_ship_sails_where_there_is_a_plague() -> None:
     for _, _, steps in voyages():
         for step in steps:
             s = step.after
             assert int(s.plagues).bit_count() <= 6
-            discs = [int(place) for place in (s.blue, s.red, s.black) if place >= 0]
-            assert all(s.chart.neighbours[s.ship] >> place & 1 for place in discs)
-            assert not any(s.plagues >> place & 1 for place in discs)
-            assert len(set(discs)) == len(discs)
-            if s.ship != step.before.ship:
-                assert s.chart.neighbours[step.before.ship] >> s.ship & 1
-                assert not s.plagues >> s.ship & 1
+            assert not any(s.plagues >> place & 1 for place in discs_of(s))
+            assert s.ship == step.before.ship or not s.plagues >> s.ship & 1
 
 
 # ---- on other maps ----

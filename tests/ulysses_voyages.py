@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from periplus.games.ulysses.game import GAME
+from periplus.games.ulysses.rules.components import GOALS
 from periplus.games.ulysses.rules.state import Position
 from periplus.kernel.cards import size
 from tests.rehearsal import Rehearsal, Step
@@ -19,6 +20,10 @@ def voyages(edition: str | None = None) -> Iterator[tuple[int, str, Iterator[Ste
         if edition in (None, name):
             for seed in range(GAMES_EACH):
                 yield seats, name, ULYSSES.voyage(seats, {"edition": name}, seed)
+
+
+def own_goals(s: Position, seat: int) -> list[int]:
+    return [int(s.goals[seat * GOALS + slot]) for slot in range(GOALS)]
 
 
 def hand_sizes(s: Position) -> list[int]:

@@ -125,6 +125,7 @@ class Game:
     data: list[str]  # options that are not words but data: a map, a board
     verbs: Verbs
     fleeting: list[str]  # types of nouns that are numbered and named anew in every position
+    piles: list[str]  # what `State.describe` lists in full: a scenario must expect all of it
     events: list[EventKind]
     chapters: dict[str, str]  # for each letter the numbers of its rule ids, as ranges: "1-9 10-18"
 

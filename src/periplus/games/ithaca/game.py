@@ -110,6 +110,7 @@ class IthacaGame(Game):
         self.data = ["cards"]
         self.verbs = VERBS
         self.fleeting = []
+        self.piles = ["deck", "discards"]
         self.events = EVENTS
         self.chapters = {
             "I": "1-18 20-28 30-36 40-46 50-55 60-78 80-85 90-97 100-101 110-115 120-123",

@@ -130,6 +130,7 @@ class JourneyGame(Game):
         self.data = ["board"]
         self.verbs = VERBS
         self.fleeting = ["payment", "lamp_payment"]
+        self.piles = ["deck", "discards", "fossil_deck", "lost_fossils", "event_deck", "event_discards"]
         self.events = EVENTS
         self.chapters = {"J": "1-119", "A": "1-78"}
 

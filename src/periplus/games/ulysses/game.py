@@ -109,6 +109,7 @@ class UlyssesGame(Game):
         self.data = ["map"]
         self.verbs = VERBS
         self.fleeting = []
+        self.piles = ["deck", "discards"]
         self.events = EVENTS
         self.chapters = {"U": "1-92", "E": "1-33", "F": "01-32", "R": "1-29"}
 
