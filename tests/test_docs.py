@@ -14,8 +14,8 @@ from docs import picture, rule_table
 from periplus import build
 from periplus.cli import parser
 from periplus.cli.check import laws_of
-from periplus.games import GAMES
-from periplus.games.ulysses.rules.options import OPTIONS, PRESETS
+from periplus.games import GAMES, KITS
+from periplus.games.ulysses.rules.options import OPTIONS
 from periplus.kernel.game import Game
 from periplus.kernel.record import load_record
 
@@ -98,17 +98,9 @@ def test_every_decision_has_its_number_once() -> None:
         assert path.read_text("utf-8").startswith(f"# {number}. ")
 
 
-def test_the_names_of_the_options_are_those_of_the_rules() -> None:
+def test_every_flag_is_an_option_or_said_to_be_none() -> None:
     text = (ROOT / "docs" / "decisions" / "0007-names-of-the-options.md").read_text("utf-8")
-    rows = re.findall(r"^\| ([FR]-\d+) \| `(\w+)` \| (.*) \|$", text, re.MULTILINE)
-    for option, (flag, name, words) in zip(OPTIONS[1:], rows, strict=True):
-        assert (flag, name) == (option.ids[0], option.name)
-        values = [word.strip("*") for word in words.split(", ")]
-        german = [word.strip("*") for word in words.split(", ") if word.startswith("*")]
-        assert sorted(values) == sorted(option.values)
-        assert values[0] == PRESETS["revised"][name]
-        assert [PRESETS["german"][name]] == (german or values[:1])
-    unruled = set(re.findall(r"F-\d\d", text.partition("No option:")[2]))
+    unruled = set(re.findall(r"F-\d\d", text))
     ruled = {flag for option in OPTIONS for flag in option.ids if flag.startswith("F")}
     assert ruled | unruled == {rule for rule in GAMES["ulysses"].rule_ids() if rule.startswith("F")}
     assert not ruled & unruled
@@ -203,11 +195,39 @@ def named_in_the_map() -> dict[str, set[str]]:
     }
 
 
+def test_every_room_has_the_parts_that_the_map_names_and_no_others() -> None:
+    rows = ARCHITECTURE.partition("## A game's room")[2].partition("##")[0]
+    cells = re.findall(r"^\| (`.*?) \|", rows, re.MULTILINE)
+    parts = {part.rstrip("/") for cell in cells for part in re.findall(r"`([\w./]+)`", cell)}
+    for module in ROOMS:
+        assert module.parts[2] in parts, f"docs/architecture.md does not say what {module} is"
+    for kit in KITS.values():
+        found = {path.name for path in kit.folder.iterdir()}
+        assert parts <= found, f"{kit.package} lacks {parts - found}"
+
+
+ENDINGS = {"src/periplus": ["py", "ftl", "toml", "md"], "web/src": ["ts", "svelte", "css"]}
+COMMON = [
+    path
+    for folder, endings in ENDINGS.items()
+    for ending in endings
+    for path in sorted((ROOT / folder).rglob(f"*.{ending}"))
+    if not re.search(r"/games/\w+/|/boards/\w+/|\.test\.ts$|/server/page/", path.as_posix())
+]
+
+
+@pytest.mark.parametrize("path", COMMON, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_is_common_names_no_game(path: Path) -> None:
+    names = re.compile(rf"\b({'|'.join(GAMES)})", re.IGNORECASE)
+    found = [line for line in path.read_text("utf-8").splitlines() if names.search(line)]
+    assert found == [], f"{path.relative_to(ROOT)} names a game"
+
+
 def test_the_map_of_the_folders_names_every_module() -> None:
     named = named_in_the_map()
     for module in MODULES:
         folder = "/".join(module.parts[:-1])
-        if module.stem != "__init__" and folder:
+        if module.stem != "__init__" and folder and module not in ROOMS:
             known = [
                 name for name in named.get(folder, ()) if module.match(name) or module.match(f"{name}.py")
             ]
