@@ -80,11 +80,11 @@ def test_a_search_can_be_asked_at_any_time_and_goes_on(name: str) -> None:
     search.think(10)
     assert search.root.visits == 10
     search.think(40)
-    estimates = search.estimates()
-    assert sum(visits for _, visits, _ in estimates) == search.root.visits == 40
-    assert {code for code, _, _ in estimates} <= set(state.legal())
-    assert all(0 <= chance <= 1 for _, _, chance in estimates)
-    assert search.line()[0] == (state.seat, search.best()) == (state.seat, estimates[0][0])
+    tried = search.clicks_tried()
+    assert sum(visits for _, visits, _ in tried) == search.root.visits == 40
+    assert {code for code, _, _ in tried} <= set(state.legal())
+    assert all(0 <= chance <= 1 for _, _, chance in tried)
+    assert search.line()[0] == (state.seat, search.best()) == (state.seat, tried[0][0])
 
 
 @every_game
@@ -97,7 +97,7 @@ def test_a_search_goes_on_after_a_click_with_what_it_has_found_below_it(name: st
         ahead = knowledge.after(search.best())
         if ahead is None or len(ahead.legal()) == 1:
             continue
-        visits = next(visits for code, visits, _ in search.estimates() if code == search.best())
+        visits = next(visits for code, visits, _ in search.clicks_tried() if code == search.best())
         search.advance(search.best(), ahead)
         assert search.root.visits == visits > 0
         assert search.best() in ahead.legal()

@@ -9,10 +9,8 @@ from periplus.bots.parts import parts_of
 from periplus.bots.reasons import EVEN, ONLY, RIVALS, WIN
 from periplus.bots.search.search import Search
 from periplus.bots.searcher import Budget, Searcher
-from periplus.kernel.chance import Chance
-from periplus.kernel.game import DEALER, NOBODY, Game, State
+from periplus.kernel.game import NOBODY, Game, State
 from periplus.kernel.knowledge import Knowledge
-from periplus.kernel.playout import random_click
 
 BUDGET = Budget(4000, 1.0)
 CHOICES = 3  # that are worth a mention
@@ -61,7 +59,7 @@ def hints(
         return [Hint(legal[0], search.win_chance(), ONLY)]
     searcher.think(search, perf_counter() + budget.seconds)
     enough = TRIED * float(search.root.visits)
-    tried = [(code, chance) for code, visits, chance in search.estimates() if visits >= enough]
+    tried = [(code, chance) for code, visits, chance in search.clicks_tried() if visits >= enough]
     codes = dict.fromkeys([*(code for code, _ in tried), *legal])
     effects = {code: effects_of(game, search, code) for code in list(codes)[:COMPARED]}
     found = [Hint(code, chance, main_reason(code, effects)) for code, chance in tried[:CHOICES]]
@@ -95,36 +93,20 @@ def effects_of(game: Game, search: Search, code: int) -> Effects:
     They are the same, with the same luck, for all choices: so those differ by what they do.
     """
     reasons, seat = parts_of(game.name).reason_of, search.knowledge.seat
-    worlds = [follow(search, code, number) for number in range(GUESSES)]
+    worlds = [search.after(code, number) for number in range(GUESSES)]
     won = sum(world.seat == NOBODY and seat in world.result().winners() for world in worlds)
-    merits = [None if world.seat == NOBODY else weigh(search, world, reasons) for world in worlds]
+    merits = [None if world.seat == NOBODY else merits_of(search, world, reasons) for world in worlds]
     return Effects(won / GUESSES, merits)
 
 
-def follow(search: Search, code: int, number: int) -> State:
-    """One of the guesses after the choice that begins with a click, and the dealer's draws after it."""
-    world, seat = search.world(number), search.knowledge.seat
-    search.luck = Chance(number)
-    search.quiet.told = 0
-    world.apply(code, search.quiet)
-    if search.quiet.told == 0 and world.seat == seat:
-        search.make_choice(world)
-    while world.seat == DEALER:
-        world.apply(random_click(world, search.choices, search.luck))
-    return world
-
-
-def weigh(search: Search, world: State, reasons: dict[str, str]) -> Merits:
-    """The terms of the seat by their reasons; those of the others together speak against it."""
+def merits_of(search: Search, world: State, reasons: dict[str, str]) -> Merits:
+    """What speaks for the seat, by reason; what speaks for the others speaks against it."""
     evaluation, seat = search.evaluation, search.knowledge.seat
     merits = dict.fromkeys([*reasons.values(), RIVALS], 0.0)
-    evaluation.prepare(world)
-    for other in range(int(evaluation.seats)):
-        evaluation.measure(world, other, evaluation.measured)
-        for at, term in enumerate(evaluation.terms):
-            prospect = evaluation.weights[at] * evaluation.measured[at]
+    for other, measured in enumerate(evaluation.merits(world)):
+        for term, merit in zip(evaluation.terms, measured, strict=True):
             if other == seat:
-                merits[reasons[term]] += prospect
+                merits[reasons[term]] += merit
             else:
-                merits[RIVALS] -= prospect / float(evaluation.seats - 1)
+                merits[RIVALS] -= merit / float(evaluation.seats - 1)
     return merits

@@ -62,6 +62,16 @@ class Evaluation:
         self.prepare(state)
         self.shares(state, out)
 
+    def merits(self, state: State) -> list[list[float]]:
+        """For each seat, what each of its terms adds to its prospects."""
+        found: list[list[float]] = []
+        self.prepare(state)
+        seat: i64
+        for seat in range(self.seats):
+            self.measure(state, seat, self.measured)
+            found.append([self.weights[at] * self.measured[at] for at in range(len(self.terms))])
+        return found
+
     def shares(self, state: State, out: vec[float]) -> None:
         """Each seat's share of all prospects, after `prepare`."""
         total: float = 0.0

@@ -112,7 +112,7 @@ class Search:
             node = node.favourite(CAUTION)
         return expected
 
-    def estimates(self) -> list[tuple[int, int, float]]:
+    def clicks_tried(self) -> list[tuple[int, int, float]]:
         """Clicks it has tried: the code, how often, and the chance to win with it; the best first."""
         tried = sorted(self.root.children, key=lambda node: -node.trusted(CAUTION))
         return [(int(node.code), int(node.visits), node.mean()) for node in tried]
@@ -121,6 +121,21 @@ class Search:
         """The seat's chance to win as things stand, from a guess."""
         self.evaluation.values(self.knowledge.guess(self.chance), self.values)
         return self.values[self.knowledge.seat]
+
+    def after(self, code: i64, number: i64) -> State:
+        """One of the guesses after the choice that begins with a click, and the dealer's draws after it.
+
+        The same number is the same guess with the same luck: so choices differ by what they do.
+        """
+        world = self.world(number)
+        self.luck = Chance(int(number))
+        self.quiet.told = 0
+        world.apply(code, self.quiet)
+        if self.quiet.told == 0 and world.seat == self.knowledge.seat:
+            self.make_choice(world)
+        while world.seat == DEALER:
+            world.apply(random_click(world, self.choices, self.luck))
+        return world
 
     # ---- an iteration ----
 
