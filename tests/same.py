@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".same"
+MOST = 4_000  # plies: helmsmen may keep each other from winning for ever, and that far is far enough
 
 
 class Table(NamedTuple):
@@ -59,7 +60,7 @@ def digest_of_game(table: Table, number: int) -> str:
     voyage = Voyage(game, [table.level] * table.seats, table.options, secret_from_seed(number))
     bots = [make_bot(table.level, game, voyage.options, 10 * number + seat) for seat in range(table.seats)]
     known_to = getattr(voyage, "knowledge" if hasattr(voyage, "knowledge") else "lookout")  # before issue 15
-    while not voyage.over and voyage.ply < game.plies:
+    while not voyage.over and voyage.ply < MOST:
         seat = int(voyage.state.seat)
         for code in bots[seat].decide(known_to(seat)):
             voyage.click(code)
@@ -73,17 +74,14 @@ def digest_of_game(table: Table, number: int) -> str:
     return digest.hexdigest()
 
 
-def digests_of(table: Table) -> list[str]:
-    return [digest_of_game(table, number) for number in range(table.games)]
-
-
 def play_here(wanted: list[Table], kept: Path | None) -> dict[str, list[str]]:
     """The digests of every table, by its name; what `kept` has is not played again."""
     found: dict[str, list[str]] = json.loads(kept.read_text()) if kept and kept.exists() else {}
     missing = [table for table in wanted if table.name not in found]
     with ProcessPoolExecutor() as pool:
-        for table, digests in zip(missing, pool.map(digests_of, missing), strict=True):
-            found[table.name] = digests
+        for table in missing:
+            numbers = range(table.games)
+            found[table.name] = list(pool.map(digest_of_game, [table] * table.games, numbers, chunksize=2))
             print(f"played {table.name}", file=sys.stderr, flush=True)
             if kept:
                 kept.write_text(json.dumps(found))
