@@ -184,6 +184,14 @@ def test_an_invitation_to_a_full_table_offers_to_watch(visit: Visit) -> None:
     bruno.page.get_by_text("You are watching.", exact=False).first.wait_for()
 
 
+def log_of(visitor: Visitor) -> list[Json]:
+    """The log as a visitor's page has put it together from its messages."""
+    log: list[Json] = []
+    for message in visitor.tables():
+        log = log[: message["log_from"]] + message["log"]
+    return log
+
+
 def test_the_page_goes_on_by_itself_when_the_server_was_killed_and_comes_back(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -208,11 +216,11 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_and_comes_back(
         assert ada.page.evaluate("() => window.neverReloaded")
         id = ada.page.url.rsplit("/", 1)[1]
         kept = Person(f"http://127.0.0.1:{port}")
-        ada.page.wait_for_timeout(1000)
-        log: list[Json] = []
-        for message in ada.tables():
-            log = log[: message["log_from"]] + message["log"]
-        lines = len(kept.table(id)["log"])
-        assert len(log) == lines
+        for _ in range(100):  # until the bots wait for her, and the last message has come
+            log = log_of(ada)
+            if len(log) == len(kept.table(id)["log"]):
+                break
+            ada.page.wait_for_timeout(200)
+        assert log == kept.table(id)["log"]
         kept.close()
     ada.close()
