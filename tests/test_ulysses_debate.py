@@ -107,7 +107,7 @@ def test_who_puts_the_discs() -> None:
     assert agreers_joined > 0
 
 
-# The tables of chapter 4.4: how a debate comes to stand, and what the next god needs for blue, red, black.
+# U-68 … U-75 in tables: how a debate comes to stand, and what the next god needs for blue, red, black.
 # Each play is (side, cards), beginning with the objection; the gods speak in turn.
 MINIMA = [
     ("0:1", [(RED, 1)], (1, 1, 2)),
