@@ -83,11 +83,12 @@ def laws_of(tests: Path) -> dict[str, set[str]]:
 def marks_of(tests: Path) -> Iterator[tuple[str, str, str]]:
     """What the marks `@covers` say: a game, a rule id, and the name of the test."""
     for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            for call in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
+        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for test in [node for node in nodes if isinstance(node, ast.FunctionDef)]:
+            for call in test.decorator_list:
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "covers":
                     game, *rules = [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
-                    yield from ((game, rule, node.name) for rule in rules)
+                    yield from ((game, rule, test.name) for rule in rules)
 
 
 def print_coverage(game: Game, scenarios: list[Scenario], laws: set[str]) -> int:
