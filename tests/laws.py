@@ -1,4 +1,4 @@
-"""The laws every game keeps (design, section 4), each as a function that plays a random game and checks it.
+"""The laws every game keeps, each as a function that plays a random game and checks it.
 
 `python -m tests.laws ulysses --games 2000` (see keep_laws.py) plays many; test_laws.py plays a few of each.
 """

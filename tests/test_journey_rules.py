@@ -41,7 +41,7 @@ fossils = [{ single = 2, gold = 1 }, { quartz = 2 }]
 kept = [{ lucky = 1 }, { mixed_colours = 1 }]
 """
 
-# Explorer cards and biscuits that pay so many points, none of them needless (section 2.6).
+# Explorer cards and biscuits that pay so many points, none of them needless.
 PAYMENTS = {
     1: [(1, 0)],
     2: [(2, 0), (1, 1)],

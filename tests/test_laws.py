@@ -1,4 +1,4 @@
-"""The laws of design section 4, for every game, player count, edition and option."""
+"""The laws of `laws.py`, for every game, player count, edition and option."""
 
 import json
 import os

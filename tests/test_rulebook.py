@@ -9,6 +9,7 @@ from periplus.games import GAMES
 from periplus.kernel.game import DEALER
 from periplus.server import wire
 from periplus.server.rulebook import played, rulebook, scenarios, titles, translations
+from periplus.text.statements import statements
 from periplus.text.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
@@ -29,6 +30,19 @@ def test_the_page_has_the_rules_and_all_scenarios(game: str) -> None:
         assert {scenario.name for scenario in book.scenarios} == files
     known = set(GAMES[game].rule_ids())
     assert all(scenario.title and set(scenario.rules) <= known for scenario in book.scenarios)
+
+
+def test_the_page_has_what_each_rule_says_in_english() -> None:
+    game = GAMES["ulysses"]
+    for language in LANGUAGES:
+        told = rulebook(game, language).statements
+        assert list(told) == game.rule_ids()
+        assert told["U-7"] == "The ship starts in Troy."
+        assert all(sentence.endswith(".") for sentence in told.values())
+
+
+def test_a_game_without_sentences_on_its_rules_has_a_page(tmp_path: Path) -> None:
+    assert statements(tmp_path / "RULES.md") == {}
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

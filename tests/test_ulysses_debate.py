@@ -210,7 +210,7 @@ def test_who_agreed_before_the_objection_may_join_a_side_after_it() -> None:
     )
 
 
-# The tables of chapter 4.4: how a debate comes to stand, and what the next god needs for blue, red, black.
+# U-68 … U-75 in tables: how a debate comes to stand, and what the next god needs for blue, red, black.
 # Each play is (side, cards), beginning with the objection; the gods speak in turn.
 MINIMA = [
     ("0:1", [(RED, 1)], (1, 1, 2)),

@@ -3,6 +3,7 @@
 import argparse
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from periplus.games import GAMES, KITS
@@ -74,19 +75,20 @@ def files_of(paths: list[Path]) -> list[Path]:
 def laws_of(tests: Path) -> dict[str, set[str]]:
     """The rule ids of the tests marked `@covers("game", "U-3", …)`, per game."""
     laws: dict[str, set[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.FunctionDef):
-                continue
-            for call in node.decorator_list:
-                if (
-                    isinstance(call, ast.Call)
-                    and isinstance(call.func, ast.Name)
-                    and call.func.id == "covers"
-                ):
-                    game, *ids = [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
-                    laws.setdefault(game, set()).update(ids)
+    for game, rule, _ in marks_of(tests):
+        laws.setdefault(game, set()).add(rule)
     return laws
+
+
+def marks_of(tests: Path) -> Iterator[tuple[str, str, str]]:
+    """What the marks `@covers` say: a game, a rule id, and the name of the test."""
+    for path in sorted(tests.rglob("test_*.py")):
+        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for test in [node for node in nodes if isinstance(node, ast.FunctionDef)]:
+            for call in test.decorator_list:
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "covers":
+                    game, *rules = [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
+                    yield from ((game, rule, test.name) for rule in rules)
 
 
 def print_coverage(game: Game, scenarios: list[Scenario], laws: set[str]) -> int:

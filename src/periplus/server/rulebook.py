@@ -10,6 +10,7 @@ from periplus.kernel.events import Event
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State
 from periplus.kernel.scenario import run_scenario
 from periplus.server import wire
+from periplus.text.statements import statements
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
@@ -17,8 +18,15 @@ KEPT = 64  # scenarios played before
 
 
 def rulebook(game: Game, language: str) -> wire.Rulebook:
-    """The rules page in Markdown, and the list of the scenarios."""
-    return wire.Rulebook(Words(language, game.name).rules(), list(titles(game.name, language).values()))
+    """The rules page in Markdown, the list of the scenarios, and what each rule says."""
+    scenes = list(titles(game.name, language).values())
+    return wire.Rulebook(Words(language, game.name).rules(), scenes, sentences(game.name))
+
+
+@cache
+def sentences(game: str) -> dict[str, str]:
+    """What each rule of a game says, in English; the file is read once."""
+    return statements(KITS[game].folder / "RULES.md")
 
 
 @cache

@@ -231,10 +231,11 @@ class ScenarioFacts(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """The rules page of a game, and the scenarios that go with it."""
+    """The rules page of a game, the scenarios that go with it, and an English sentence on each rule id."""
 
     markdown: str
     scenarios: list[ScenarioFacts]
+    statements: dict[str, str]
 
 
 class Step(msgspec.Struct, frozen=True):

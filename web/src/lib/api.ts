@@ -51,6 +51,8 @@ export interface DeviceLink {
 export interface Rulebook {
   markdown: string;
   scenarios: { name: string; title: string; rules: string[] }[];
+  /** An English sentence on each rule. */
+  statements: Record<string, string>;
 }
 
 export interface Scenario {

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know (chapter 6), as a whitelist."""
+"""What a seat or a spectator may know, as a whitelist."""
 
 from periplus.games.ithaca.rules.components import (
     ACTION_NAMES,

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know (chapter 6), as a whitelist."""
+"""What a seat or a spectator may know, as a whitelist."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ TASKS: Final = (
     "turn draw overflow turn turn turn discover return swap liquid lose offer ball flee over"
 ).split()
 
-# Fossils that are worth something together (section 1.2).
+# Fossils that are worth something together.
 FAMILIES: Final = {
     "single": [SINGLE],
     "skull": [SKULL_FRONT, SKULL_BACK],

@@ -310,7 +310,7 @@ def _warn_of_colours(file: DataFile, cards: Cards) -> None:
 
 
 def _warn_of_dry_routes(file: DataFile, cards: Cards) -> None:
-    """As in chapter 1.4: how many of the shortest routes five players can have landed before the end."""
+    """How many of the shortest routes five players can have landed before the end."""
     years = PLAYERS[-1] * (cards.limits["years_to_end"] - 1)
     landed = 0
     for route in sorted([route.years for route in cards.routes]):

@@ -1,4 +1,4 @@
-"""Cargo on a changed route, chapter 2.10."""
+"""Cargo on a changed route (I-95 … I-97)."""
 
 from mypy_extensions import i64
 

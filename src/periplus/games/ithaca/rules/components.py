@@ -1,4 +1,4 @@
-"""What is in the box, chapter 1 of the rules; and rows, the small zones of fate cards."""
+"""What is in the box; and rows, the small zones of fate cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Phase 3, heroic deeds, chapter 2.8."""
+"""Phase 3, heroic deeds (I-70 … I-78, I-80 … I-85)."""
 
 from mypy_extensions import i64
 

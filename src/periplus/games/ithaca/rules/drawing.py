@@ -1,4 +1,4 @@
-"""Hand, deck and discards, chapter 2.4."""
+"""Hand, deck and discards (I-30 … I-36)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""End, Suitors and scoring, chapter 2.11."""
+"""End, Suitors and scoring (from I-100 on)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""The Divine Favour, chapter 2.3: a pure function of the four piles (I-28)."""
+"""The Divine Favour (I-20 … I-28): a pure function of the four piles."""
 
 from mypy_extensions import i64
 

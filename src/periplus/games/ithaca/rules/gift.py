@@ -1,4 +1,4 @@
-"""The divine gift, chapter 2.7: a god above 6 puts a prize up, and Oracle cards are bid for it."""
+"""The divine gift (I-60 … I-69): a god above 6 puts a prize up, and Oracle cards are bid for it."""
 
 from mypy_extensions import i64
 

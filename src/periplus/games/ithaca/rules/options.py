@@ -1,4 +1,4 @@
-"""The flags of chapter 4: where the rule sheet is silent, a table may choose. There are no editions."""
+"""Options: where the rule sheet is silent, a table may choose. There are no editions."""
 
 from mypy_extensions import i64
 

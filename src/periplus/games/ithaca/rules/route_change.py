@@ -1,4 +1,4 @@
-"""Phase 1, the change of route, chapter 2.5; and drawing routes, whatever the reason."""
+"""Phase 1, the change of route (I-41 … I-46); and drawing routes, whatever the reason."""
 
 from mypy_extensions import i64
 

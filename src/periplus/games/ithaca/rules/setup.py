@@ -1,4 +1,4 @@
-"""Setting up, chapter 2.2: Oracles, routes, hands, the first cards at the gods, who begins."""
+"""Setting up (I-10 … I-18): Oracles, routes, hands, the first cards at the gods, who begins."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""How turns follow each other, chapters 2.5 and 2.12."""
+"""How turns follow each other (I-40)."""
 
 from periplus.games.ithaca.rules import verbs as v
 from periplus.games.ithaca.rules.components import BY_CAP, BY_STOP, BY_YEARS

@@ -1,4 +1,4 @@
-"""The wrath of Poseidon, chapter 2.9."""
+"""The wrath of Poseidon (I-90 … I-94)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Sea adventures, chapter 2.11: a card after each move of the raft."""
+"""Sea adventures (J-96 … J-105): a card after each move of the raft."""
 
 from mypy_extensions import i64
 

@@ -52,7 +52,7 @@ MOST_OF_A_KIND: Final = 127  # sets of cards are ints with a byte for each kind
 MOST_TO_PAY_WITH: Final = 2  # of the events that multiply the ways to pay, which are listed
 PLAYERS: Final = 4
 
-# V-7: beside four full hands, and the display, cards to draw are left.
+# Beside four full hands, and the display, cards to draw are left.
 EXPLORERS_NEEDED: Final = PLAYERS * 10 + 3
 EQUIPMENT_NEEDED: Final = PLAYERS * 5 + 3 + 5
 

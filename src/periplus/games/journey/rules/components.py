@@ -1,4 +1,4 @@
-"""What is in the box, chapter 1 of the rules: pieces, cards and their kinds.
+"""What is in the box: pieces, cards and their kinds.
 
 A hand of explorer and equipment cards is one set of eight kinds; fossils and
 event cards are sets of their own.
@@ -90,7 +90,7 @@ def equipment(hand: i64) -> i64:
 
 
 def fossil_points(fossils: i64) -> i64:
-    """What a collection of fossils is worth (section 1.2)."""
+    """What a collection of fossils is worth."""
     heads: i64 = count(fossils, SKELETON_HEAD)
     bodies: i64 = count(fossils, SKELETON_BODY)
     tails: i64 = count(fossils, SKELETON_TAIL)

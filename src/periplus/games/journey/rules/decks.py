@@ -39,7 +39,7 @@ def deck_of(kind: i64) -> i64:
 
 
 def ready(s: Position, deck: i64, log: Log) -> None:
-    """Make sure there is a card to draw: some lie outside the hands at any time (V-7)."""
+    """Make sure there is a card to draw: some lie outside the hands at any time (A-13)."""
     if part(s.deck, deck) != EMPTY:
         return
     anew: i64 = part(s.discards, deck)

@@ -1,4 +1,4 @@
-"""Discoveries, chapters 2.7 and 2.10: pay the symbols of the space, draw as many fossils."""
+"""Discoveries (J-57 … J-63), also at sea: pay the symbols of the space, draw as many fossils."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Drawing cards, chapter 2.3: three of them, one at a time, from the display or face down."""
+"""Drawing cards (J-15 … J-23): three of them, one at a time, from the display or face down."""
 
 from mypy_extensions import i64
 

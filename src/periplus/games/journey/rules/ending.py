@@ -1,4 +1,4 @@
-"""The end of a turn and of a stage, chapters 2.2, 2.9 and 2.12: refill, then who or what comes next."""
+"""The end of a turn and of a stage (J-14, J-77, J-106): refill, then who or what comes next."""
 
 from mypy_extensions import i64
 

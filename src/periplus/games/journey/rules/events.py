@@ -1,4 +1,4 @@
-"""Event cards, chapter 2.8: drawn at the end of a turn in which an event space was entered."""
+"""Event cards (J-64 … J-76): drawn at the end of a turn in which an event space was entered."""
 
 from mypy_extensions import i64
 

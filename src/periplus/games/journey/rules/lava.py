@@ -1,4 +1,4 @@
-"""Out of the volcano, chapter 2.13: cards carry the raft along, and fossils go overboard."""
+"""Out of the volcano (J-108 … J-115): cards carry the raft along, and fossils go overboard."""
 
 from typing import Final
 

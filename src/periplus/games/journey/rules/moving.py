@@ -1,4 +1,4 @@
-"""Moving, chapters 2.4 to 2.6: step by step, offering only what can be brought to an end and paid for."""
+"""Moving (J-24 … J-56): step by step, offering only what can be brought to an end and paid for."""
 
 from mypy_extensions import i64
 
@@ -103,7 +103,7 @@ def go_back(s: Position, direction: i64) -> None:
 
 
 def is_completable(s: Position) -> bool:
-    """Whether some way leads from here to a space where the piece may stop, and can be paid (section 5.2)."""
+    """Whether some way leads from here to a space where the piece may stop, and can be paid."""
     return payable(s) and (may_stop(s) or can_step(s))
 
 

@@ -1,4 +1,4 @@
-"""The rulings that may be played otherwise (chapter 4)."""
+"""The rulings that may be played otherwise."""
 
 from periplus.kernel.options import YES_NO, Option
 

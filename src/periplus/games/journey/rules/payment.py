@@ -36,7 +36,7 @@ from periplus.kernel.cards import EMPTY, count, one
 NO_BILL: Final = 0
 BILL_BITS: Final = 6
 BILL_MASK: Final = 63
-ANY_COLOURS: Final = 10  # explorer cards whose colours are chosen next (D-07b)
+ANY_COLOURS: Final = 10  # explorer cards whose colours are chosen next
 BILL_NAMES: Final = [*CARD_NAMES, "any"]
 
 
@@ -109,7 +109,7 @@ def most_explorers(s: Position) -> i64:
 
 
 def payable(s: Position) -> bool:
-    """Whether the steps so far can be paid for (section 5.2)."""
+    """Whether the steps so far can be paid for."""
     hand: i64 = s.hands[s.active]
     most: i64 = most_explorers(s)
     if most == 0:

@@ -1,4 +1,4 @@
-"""The end of the game, chapter 2.14."""
+"""The end of the game (J-116 … J-119)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Setting up, chapter 2.1: who begins, the first hands, the display."""
+"""Setting up (J-1 … J-11): who begins, the first hands, the display."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Spaces and the ways between them, chapters 2.4 and 2.5: what a board is made of, whatever its shape."""
+"""Spaces and the ways between them (J-40 … J-49): what a board is made of, whatever its shape."""
 
 from typing import Final
 

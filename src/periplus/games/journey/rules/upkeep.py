@@ -1,4 +1,4 @@
-"""The end of the descent, chapter 2.9: water keeps fossils."""
+"""The end of the descent (J-77 … J-86): water keeps fossils."""
 
 from mypy_extensions import i64
 

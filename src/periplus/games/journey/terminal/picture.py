@@ -70,7 +70,7 @@ TROPHY_SIGN = "★"
 WATER_SIGN = SIGNS[SPRING]
 EVENT_SIGN = SIGNS[EVENT]
 GONE = "–"
-# Fossils that are worth something together (section 1.2).
+# Fossils that are worth something together.
 FAMILIES = {
     "single": [SINGLE],
     "skull": [SKULL_FRONT, SKULL_BACK],

@@ -1,4 +1,4 @@
-"""The ship moves, goals are shown, somebody may win: chapter 2.13."""
+"""The ship moves, goals are shown, somebody may win (U-89 … U-92)."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def arrive(s: Position, place: i64, on_blue: bool, log: Log) -> None:
 def show_goal(s: Position, place: i64, log: Log) -> None:
     """Who holds the goal of this place must show it, whoever sailed there (U-89).
 
-    A goal that is not shown now is known not to be this place (chapter 6.3).
+    A goal that is not shown now is known not to be this place.
     """
     seat: i64
     slot: i64

@@ -1,4 +1,4 @@
-"""The map of Ulysses (M-1 … M-7): read from a file, checked, and laid out for the rules.
+"""The map of Ulysses: read from a file, checked, and laid out for the rules.
 
 The rules know no particular map: `standard_chart()` is the one that comes with the game, and anybody's own is
 read in the same way. A chart never changes once it is made, so games share it.
@@ -283,7 +283,7 @@ def _read_names(table: Table) -> dict[str, str]:
 
 
 def _read_edges(root: Table, ids: list[str]) -> list[tuple[int, int]]:
-    """The routes that are in order; faults for the others (M-1)."""
+    """The routes that are in order; faults for the others."""
     edges: list[tuple[int, int]] = []
     taken: set[tuple[int, int]] = set()
     for i, row in enumerate(root.rows("edges", 2)):
@@ -336,7 +336,7 @@ def _warn(file: DataFile, chart: Chart) -> None:
 
 
 def _warn_of_degrees(file: DataFile, chart: Chart) -> None:
-    """M-5: three discs want three neighbours, and six plagues should be able to close a place off."""
+    """Three discs want three neighbours, and six plagues should be able to close a place off."""
     for p, place in enumerate(chart.places):
         count = int(chart.degree[p])
         if not 3 <= count <= 6:
@@ -344,7 +344,7 @@ def _warn_of_degrees(file: DataFile, chart: Chart) -> None:
 
 
 def _warn_of_split_colours(file: DataFile, chart: Chart) -> None:
-    """M-4: the places of a colour are a region."""
+    """The places of a colour are best a region."""
     for c, colour in enumerate(chart.colours):
         group = [p for p, place in enumerate(chart.places) if place.colour == c]
         inner = [(a, b) for a, b in chart.edges if a in group and b in group]

@@ -1,4 +1,4 @@
-"""What is in the box, chapter 1 of the rules: action cards, discs, temples."""
+"""What is in the box: action cards, discs, temples."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The debate of the gods, chapters 2.11 and 4."""
+"""The debate of the gods (U-58 … U-82)."""
 
 from mypy_extensions import i64
 
@@ -44,7 +44,7 @@ def open_debate(s: Position, place: i64, log: Log) -> None:
 
 
 def ask_next(s: Position, log: Log) -> None:
-    """On to the next god before any objection, each once (Q4); with all agreed the ship sails (U-59)."""
+    """On to the next god before any objection, each once (U-58); with all agreed the ship sails (U-59)."""
     s.seat = s.next_seat(s.seat)
     while s.seat != s.active and s.out >> s.seat & 1:
         s.seat = s.next_seat(s.seat)
@@ -242,7 +242,7 @@ class Stake(Phase):
         speak_next(s, log)
 
     def play_stake(self, s: Position) -> None:
-        """Lay the cards beside the side's disc, open (Q28)."""
+        """Lay the cards beside the side's disc, open."""
         s.hands[s.seat] -= s.stake
         note_play(s, s.seat, s.stake)
         if s.faction == BLUE:

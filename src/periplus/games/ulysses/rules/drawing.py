@@ -1,4 +1,4 @@
-"""Drawing action cards, chapter 2.3: everybody draws at the start of a turn; Pandora's two."""
+"""Drawing action cards (U-14 … U-20): everybody draws at the start of a turn; Pandora's two."""
 
 from mypy_extensions import i64
 

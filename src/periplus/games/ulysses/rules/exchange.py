@@ -1,4 +1,4 @@
-"""Changing a goal, chapter 2.7."""
+"""Changing a goal (U-38 … U-45)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

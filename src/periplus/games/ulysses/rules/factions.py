@@ -1,4 +1,4 @@
-"""Who leads a debate and what it takes to join a side, chapters 4.2 and 4.4."""
+"""Who leads a debate and what it takes to join a side (U-66 … U-76)."""
 
 from mypy_extensions import i64
 

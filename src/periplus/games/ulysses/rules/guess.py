@@ -1,4 +1,4 @@
-"""A random whole truth that agrees with everything a seat has seen (chapter 6.3)."""
+"""A random whole truth that agrees with everything a seat has seen."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

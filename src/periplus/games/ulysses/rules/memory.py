@@ -1,4 +1,4 @@
-"""What a remembering player knows of the hidden action cards (chapter 6.3)."""
+"""What a remembering player knows of the hidden action cards."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

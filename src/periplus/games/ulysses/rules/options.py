@@ -1,4 +1,4 @@
-"""The two editions and every flag between them, chapter 3 of the rules."""
+"""The two editions and every flag between them (F-01 … F-32)."""
 
 from periplus.kernel.options import YES_NO, Option
 

@@ -1,4 +1,4 @@
-"""Proposing a destination, chapter 2.10."""
+"""Proposing a destination (U-54 … U-57)."""
 
 from mypy_extensions import i64
 

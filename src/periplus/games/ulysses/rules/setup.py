@@ -1,4 +1,4 @@
-"""Setting up, chapter 2.2: who begins, a goal of each colour, the first hands."""
+"""Setting up (U-5 … U-13): who begins, a goal of each colour, the first hands."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The action phase, chapters 2.4 to 2.9: the active god strengthens his position, then proposes."""
+"""The action phase (U-21 … U-53): the active god strengthens his position, then proposes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Staying active, chapter 2.12."""
+"""Staying active (U-83 … U-88)."""
 
 from mypy_extensions import i64
 
