@@ -26,7 +26,7 @@ class Counter(State):
         self.pile: list[int] = []
         self.busy = False  # only while a decision is carried out
         self.seat: int = 1
-        self.seen: list[int] = [7]
+        self.seen: list[int] = []
         self.total: int = 0
 """
 
@@ -97,7 +97,7 @@ def test_fields_are_packed_numbers_first_and_come_back(folder: Path) -> None:
     fields = made(folder, "fields")
     state = importlib.import_module("counter.state")
     here, there = state.Counter(state.Rules()), state.Counter(state.Rules())
-    here.seat, here.total, here.pile, here.busy = 2, 5, [3, 1], True
+    here.seat, here.total, here.pile, here.seen, here.busy = 2, 5, [3, 1], [7], True
     assert fields.pack_fields(here) == (2, 5, 2, 3, 1, 1, 7)
     fields.fill_fields(there, fields.pack_fields(here))
     assert (there.seat, there.total, there.pile, there.seen, there.busy) == (2, 5, [3, 1], [7], False)
@@ -107,7 +107,7 @@ def test_a_copy_shares_nothing_that_changes(folder: Path) -> None:
     fields = made(folder, "fields")
     state = importlib.import_module("counter.state")
     here = state.Counter(state.Rules())
-    here.pile, here.total = [3], 5
+    here.pile, here.seen, here.total = [3], [7], 5
     twin = state.Counter(here.rules)
     fields.copy_fields(here, twin)
     assert fields.pack_fields(twin) == fields.pack_fields(here)
@@ -142,7 +142,9 @@ def test_facts_have_their_arguments_types_and_secrets(folder: Path) -> None:
     [
         ("state.py", "self.total: int = 0", "self.total = 0", "self.total needs its type"),
         ("state.py", "self.total: int = 0", "self.total: float = 0", "total is float; a field can be i64"),
+        ("state.py", "pile: list[int] = []", "pile: list[int] = [1]", "pile has to begin as []"),
         ("state.py", "(State)", "(Rules)", "there is no class derived from State"),
+        ("verbs.toml", "[events]", "[facts]", "the tables have to be nouns, verbs and events"),
         ("verbs.toml", '"as LEAVE"', '""', "two constants are called PASS"),
         ("verbs.toml", '"card as TAKE_CARD"', '"dice"', "draw: how many nouns 'dice' are there?"),
         ("verbs.toml", '"KINDS"', '"SORTS"', "there is no number SORTS in components.py"),

@@ -43,25 +43,29 @@ def generated(source: Path) -> tuple[Path, str]:
 
 
 class Type(NamedTuple):
-    """How a field of a type is copied, packed and filled, and what is imported for it."""
+    """How a field of a type begins, how it is copied, packed and filled, and what is imported for that."""
 
+    begins: str  # "" for anything
     copied: str
     packed: str
     filled: str
     needs: str = ""
 
 
-NUMBER = Type("    twin.{0} = s.{0}", "        int(s.{0}),", "    s.{0} = packed[{1}]")
+NUMBER = Type("", "    twin.{0} = s.{0}", "        int(s.{0}),", "    s.{0} = packed[{1}]")
 NUMBERS = {"i64": NUMBER, "int": NUMBER}
-# A twin is new, so what is empty or missing need not be copied.
+# A twin is new: what is empty or missing need not be copied.
 SLICE = "    if len(s.{0}) > 0:\n        twin.{0} = s.{0}[:]"
 CLONE = "    {0} = s.{0}\n    if {0} is not None:\n        twin.{0} = {0}.clone()"
 VECTORS = {
-    "vec[i64]": Type(SLICE, "    put(packed, s.{0})", "    s.{0} = vec[i64](rest[{1}])", "parts put"),
-    "list[int]": Type(SLICE, "    packed += [len(s.{0}), *s.{0}]", "    s.{0} = rest[{1}]", "parts"),
+    "vec[i64]": Type(
+        "vec[i64]()", SLICE, "    put(packed, s.{0})", "    s.{0} = vec[i64](rest[{1}])", "parts put"
+    ),
+    "list[int]": Type("[]", SLICE, "    packed += [len(s.{0}), *s.{0}]", "    s.{0} = rest[{1}]", "parts"),
 }
 MEMORIES = {
     "Memory | None": Type(
+        "None",
         CLONE,
         "    put_memory(packed, s.{0})",
         "    s.{0} = remembered(rest[{1}])",
@@ -151,11 +155,13 @@ def field_of(source: Path, line: ast.stmt, given: set[str]) -> Field | None:
     all positions of a game share, or a flag that is up only while a decision is carried out.
     """
     if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute):
-        field = Field(line.target.attr, ast.unparse(line.annotation))
-        if field.type not in TYPES:
-            wanted = ", ".join(TYPES)
-            raise DeclarationError(f"{source}: {field.name} is {field.type}; a field can be {wanted}")
-        return field
+        name, type = line.target.attr, ast.unparse(line.annotation)
+        if type not in TYPES:
+            raise DeclarationError(f"{source}: {name} is {type}; a field can be {', '.join(TYPES)}")
+        begins = TYPES[type].begins
+        if begins and (line.value is None or ast.unparse(line.value) != begins):
+            raise DeclarationError(f"{source}: {name} has to begin as {begins}")
+        return Field(name, type)
     if isinstance(line, ast.Assign):
         value = line.value
         shared = isinstance(value, ast.Name) and value.id in given
@@ -223,6 +229,8 @@ class Entry(NamedTuple):
 def verbs_module(source: Path) -> str:
     """The module with the verbs and facts of a game and their numbers."""
     tables = tomllib.loads(source.read_text("utf-8"))
+    if set(tables) != {"nouns", "verbs", "events"}:
+        raise DeclarationError(f"{source}: the tables have to be nouns, verbs and events")
     verbs, events = entries(tables["verbs"]), entries(tables["events"])
     names = [entry.constant for entry in verbs + events]
     if twice := sorted({name for name in names if names.count(name) > 1}):

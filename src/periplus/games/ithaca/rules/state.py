@@ -64,7 +64,7 @@ class Phase:
 
 
 class Position(State):
-    """The fields of a game of Ithaca; game.py adds what happens to them.
+    """The fields of a game of Ithaca, declared here alone: fields.py is made from the constructor.
 
     Seats, gods, routes and kinds of fate cards are numbers. Hands, Oracles, bids, cargo and piles are rows
     (see components), the decks and points are counted by kind, sets of routes and seats are bit masks.

@@ -88,7 +88,7 @@ class Phase:
 
 
 class Position(State):
-    """The fields of a game of Journey; game.py adds what happens to them.
+    """The fields of a game of Journey, declared here alone: fields.py is made from the constructor.
 
     Hand cards are sets of eight kinds, so one deck and one pile of discards hold
     explorer and equipment cards alike; the two are drawn and reshuffled apart.

@@ -76,7 +76,7 @@ class Phase:
 
 
 class Position(State):
-    """The fields of a game of Ulysses; game.py adds what happens to them.
+    """The fields of a game of Ulysses, declared here alone: fields.py is made from the constructor.
 
     Seats and places are numbers; sets of seats, slots or places are bit masks.
     """
