@@ -217,48 +217,6 @@ def test_a_code_beyond_the_verbs_is_refused(code: int) -> None:
         VERBS.split(code)
 
 
-VERB_CONSTANTS = {
-    "LOT": "lot",
-    "GOAL": "goal",
-    "DEAL": "deal",
-    "OPEN_PANDORA": "pandora",
-    "SPREAD_PLAGUE": "plague",
-    "CURE": "cure",
-    "EXCHANGE": "exchange",
-    "BUILD": "build",
-    "PROPOSE": "propose",
-    "DRIFT": "drift",
-    "AT_PLACE": "place",
-    "GIVE": "give",
-    "TAKE": "take",
-    "CARD": "card",
-    "DONE": "done",
-    "AGREE": "agree",
-    "PUT_RED": "red",
-    "PASS": "pass",
-    "BACK": "back",
-    "PUT_BLACK": "black",
-    "REST": "rest",
-}
-COUNTS = {"PLACES", "SEATS", "COLOURS", "GOALS", "KINDS"}
-
-
-@both
-def test_the_constants_of_ulysses_are_the_codes_of_its_verbs() -> None:
-    bases = {name: ulysses.VERBS.base(verb) for name, verb in VERB_CONSTANTS.items()}
-    assert {name: getattr(ulysses, name) for name in VERB_CONSTANTS} == bases
-    assert sorted(VERB_CONSTANTS.values()) == sorted(ulysses.VERBS.by_name)
-
-
-@both
-def test_the_constants_of_ulysses_are_the_numbers_of_its_events() -> None:
-    numbers = {kind.name.upper(): number for number, kind in enumerate(ulysses.EVENTS)}
-    numbers["SPREAD"] = numbers.pop("SPREAD_PLAGUE")  # the verb has that name already
-    assert {name: getattr(ulysses, name) for name in numbers} == numbers
-    constants = {name for name, value in vars(ulysses).items() if isinstance(value, int)}
-    assert constants - COUNTS == numbers.keys() | VERB_CONSTANTS.keys()
-
-
 KINDS = [
     EventKind("sailed", [("from", "place"), ("to", "place")]),
     EventKind("drew", [("seat", "seat"), ("card", "card")], ["card"]),

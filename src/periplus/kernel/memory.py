@@ -164,7 +164,7 @@ class Memory:
         return values
 
     def fill(self, packed: list[int]) -> None:
-        """Take over what `packed` gave."""
+        """Take over what `packed` gave, once the deck was made anew."""
         parts: list[vec[i64]] = []
         at = 0
         for _ in range(5):
@@ -172,6 +172,8 @@ class Memory:
             parts.append(vec[i64](packed[at + 1 : end]))
             at = end
         self.old, self.new, self.begun, self.drawn, self.flow = parts
+        self.kinds = len(self.old)
+        self.holders = len(self.begun)
 
 
 class Recollection:

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { NOBODY, type Summary, type Table } from "../lib/types";
+import { NOBODY } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import TableRow from "../ui/TableRow.svelte";
 import Chat from "./Chat.svelte";

@@ -11,6 +11,7 @@ from periplus.games.ithaca.rules.components import kinds_of
 from periplus.games.ithaca.rules.deeds import Deed, Swap
 from periplus.games.ithaca.rules.drawing import Draw
 from periplus.games.ithaca.rules.ending import Over
+from periplus.games.ithaca.rules.fields import copy_fields, fill_fields, pack_fields
 from periplus.games.ithaca.rules.gift import Bid, Settle
 from periplus.games.ithaca.rules.guess import guess
 from periplus.games.ithaca.rules.influence import Influence, ToGod
@@ -73,8 +74,14 @@ class Ithaca(Position):
 
     def clone(self) -> "Ithaca":
         twin = Ithaca(self.seats, self.rules, self.cards)
-        self.copy_into(twin)
+        copy_fields(self, twin)
         return twin
+
+    def pack(self) -> tuple[int, ...]:
+        return pack_fields(self)
+
+    def fill(self, packed: tuple[int, ...]) -> None:
+        fill_fields(self, packed)
 
     def view(self, viewer: i64) -> View:
         return view(self, int(viewer))

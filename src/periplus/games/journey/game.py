@@ -12,6 +12,7 @@ from periplus.games.journey.rules.discovering import Discover
 from periplus.games.journey.rules.drawing import Draw, Overflow, Supply, Turn
 from periplus.games.journey.rules.ending import Refill
 from periplus.games.journey.rules.events import DrawEvent, Swap
+from periplus.games.journey.rules.fields import copy_fields, fill_fields, pack_fields
 from periplus.games.journey.rules.guess import guess
 from periplus.games.journey.rules.lava import Flee, Flow, Reveal
 from periplus.games.journey.rules.losing import Lose
@@ -82,8 +83,14 @@ class Journey(Position):
 
     def clone(self) -> "Journey":
         twin = Journey(self.seats, self.rules, self.board)
-        self.copy_into(twin)
+        copy_fields(self, twin)
         return twin
+
+    def pack(self) -> tuple[int, ...]:
+        return pack_fields(self)
+
+    def fill(self, packed: tuple[int, ...]) -> None:
+        fill_fields(self, packed)
 
     def view(self, viewer: i64) -> View:
         return view(self, int(viewer))

@@ -11,6 +11,7 @@ from periplus.games.ulysses.rules.components import counts
 from periplus.games.ulysses.rules.debate import Ask, Debate, Stake
 from periplus.games.ulysses.rules.drawing import Bonus, Draw
 from periplus.games.ulysses.rules.exchange import Give, NewGoal, Take
+from periplus.games.ulysses.rules.fields import copy_fields, fill_fields, pack_fields
 from periplus.games.ulysses.rules.guess import guess
 from periplus.games.ulysses.rules.options import OPTIONS, PRESETS, Rules
 from periplus.games.ulysses.rules.setup import DealGoals, DealHands, Lot, begin_goals
@@ -68,8 +69,14 @@ class Ulysses(Position):
 
     def clone(self) -> "Ulysses":
         twin = Ulysses(self.seats, self.rules, self.chart)
-        self.copy_into(twin)
+        copy_fields(self, twin)
         return twin
+
+    def pack(self) -> tuple[int, ...]:
+        return pack_fields(self)
+
+    def fill(self, packed: tuple[int, ...]) -> None:
+        fill_fields(self, packed)
 
     def view(self, viewer: i64) -> View:
         return view(self, int(viewer))

@@ -14,7 +14,6 @@ from periplus.kernel.errors import NotationError
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, Result, State
 from periplus.kernel.memory import Memory
-from periplus.kernel.packing import fill_fields, pack_fields, remembered
 
 NO_CARD: Final = -1
 NO_ROUTE: Final = -1
@@ -65,19 +64,19 @@ class Phase:
 
 
 class Position(State):
-    """The fields of a game of Ithaca; game.py adds what happens to them.
+    """The fields of a game of Ithaca, declared here alone: fields.py is made from the constructor.
 
     Seats, gods, routes and kinds of fate cards are numbers. Hands, Oracles, bids, cargo and piles are rows
     (see components), the decks and points are counted by kind, sets of routes and seats are bit masks.
     """
 
     def __init__(self, seats: i64, rules: Rules, cards: Cards) -> None:
-        self.rules: Rules = rules
-        self.cards: Cards = cards
-        self.seats: i64 = seats
+        self.rules = rules
+        self.cards = cards
+        self.seats = seats
         self.seat: i64 = DEALER
         self.phase: i64 = DEAL_ORACLES_PHASE
-        self.moving: bool = False  # only while a decision is carried out: the phase is yet to begin
+        self.moving = False  # only while a decision is carried out: the phase is yet to begin
 
         # the table
         self.first: i64 = NO_SEAT
@@ -204,58 +203,3 @@ class Position(State):
 
     def clone(self) -> "Position":
         raise NotImplementedError
-
-    def copy_into(self, twin: "Position") -> None:
-        twin.seat = self.seat
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.idle = self.idle
-        twin.in_deed = self.in_deed
-        twin.suitors = self.suitors
-        twin.poseidon = self.poseidon
-        twin.deck_size = self.deck_size
-        twin.discards_size = self.discards_size
-        twin.route_deck = self.route_deck
-        twin.route_discards = self.route_discards
-        twin.ending = self.ending
-        twin.hero = self.hero
-        twin.drawer = self.drawer
-        twin.due = self.due
-        twin.then = self.then
-        twin.god = self.god
-        twin.card = self.card
-        twin.prize = self.prize
-        twin.asked = self.asked
-        twin.picked = self.picked
-        twin.hands = self.hands[:]
-        twin.oracles = self.oracles[:]
-        twin.bids = self.bids[:]
-        twin.routes = self.routes[:]
-        twin.cargo = self.cargo[:]
-        twin.landed = self.landed[:]
-        twin.points = self.points[:]
-        twin.piles = self.piles[:]
-        twin.deck = self.deck[:]
-        twin.discards = self.discards[:]
-        if len(self.lost) > 0:
-            twin.lost = self.lost[:]
-        memory = self.memory
-        if memory is not None:
-            twin.memory = memory.clone()
-
-    def pack(self) -> tuple[int, ...]:
-        return pack_fields(self, SCALARS, VECTORS, [self.memory])
-
-    def fill(self, packed: tuple[int, ...]) -> None:
-        """Take over the position of a `pack`."""
-        memories = fill_fields(self, SCALARS, VECTORS, packed)
-        self.memory = remembered(memories[0], int(self.cards.kinds), int(HOLDERS * self.seats))
-
-
-SCALARS: Final = (
-    "seat phase first active turn idle in_deed suitors poseidon deck_size discards_size route_deck "
-    "route_discards ending hero drawer due then god card prize asked picked"
-).split()
-VECTORS: Final = "hands oracles bids routes cargo landed points lost piles deck discards".split()

@@ -1,35 +1,32 @@
-"""The clicks of Ithaca and the facts they lead to."""
+"""The clicks of the game and the facts they lead to.
+
+Written by `python -m periplus.generate` from verbs.toml: change that file, not this one.
+"""
 
 from typing import Final
 
-from periplus.games.ithaca.rules.components import GODS
 from periplus.kernel.events import EventKind
 from periplus.kernel.verbs import Verbs
 
-CARDS: Final = 64  # room for anybody's cards
-ROUTES: Final = 32
-SEATS: Final = 5
-
-# The order is the order of the codes: changing it changes what records mean.
 VERBS: Final = Verbs(
     [
-        ("lot", "seat", SEATS),  # the dealer: who begins
-        ("route", "route", ROUTES),  # the dealer: a route
-        ("deal", "card", CARDS),  # the dealer: a fate card
+        ("lot", "seat", 5),
+        ("route", "route", 32),
+        ("deal", "card", 64),
         ("keep", "", 1),
-        ("change", "card", CARDS),
-        ("trim", "card", CARDS),
-        ("influence", "card", CARDS),
-        ("god", "god", GODS),
-        ("bid", "card", CARDS),
+        ("change", "card", 64),
+        ("trim", "card", 64),
+        ("influence", "card", 64),
+        ("god", "god", 4),
+        ("bid", "card", 64),
         ("done", "", 1),
         ("pass", "", 1),
-        ("favour", "card", CARDS),
-        ("oracle", "card", CARDS),
-        ("swap", "card", CARDS),
-        ("odyssey", "card", CARDS),
+        ("favour", "card", 64),
+        ("oracle", "card", 64),
+        ("swap", "card", 64),
+        ("odyssey", "card", 64),
         ("land", "", 1),
-        ("discard", "card", CARDS),
+        ("discard", "card", 64),
         ("rest", "", 1),
     ]
 )
@@ -125,7 +122,7 @@ NOTHING_TO_DRAW: Final = 25
 FAVOURED: Final = 26
 CONSULTED: Final = 27
 SWAPPED: Final = 28
-SAILED: Final = 29  # the fact called "odyssey"
+SAILED: Final = 29
 LANDED: Final = 30
 DISCARDED: Final = 31
 RESTED: Final = 32

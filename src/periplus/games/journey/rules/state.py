@@ -12,8 +12,6 @@ from periplus.games.journey.rules.components import (
     COLOURS,
     DECK_NAMES,
     DISPLAY,
-    EQUIPMENT,
-    EVENT_KINDS,
     HAND_KINDS,
     PIECE_NAMES,
     RAFT,
@@ -26,7 +24,6 @@ from periplus.kernel.errors import NotationError
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, State
 from periplus.kernel.memory import Memory
-from periplus.kernel.packing import fill_fields, pack_fields, remembered
 
 GAP: Final = -1  # in the display
 IN_PUBLIC: Final = 16  # beside the seats that know a fossil under the deck: everyone saw it put there
@@ -91,16 +88,16 @@ class Phase:
 
 
 class Position(State):
-    """The fields of a game of Journey; game.py adds what happens to them.
+    """The fields of a game of Journey, declared here alone: fields.py is made from the constructor.
 
     Hand cards are sets of eight kinds, so one deck and one pile of discards hold
     explorer and equipment cards alike; the two are drawn and reshuffled apart.
     """
 
     def __init__(self, seats: i64, rules: Rules, board: Board) -> None:
-        self.rules: Rules = rules
-        self.board: Board = board
-        self.seats: i64 = seats
+        self.rules = rules
+        self.board = board
+        self.seats = seats
         self.seat: i64 = DEALER
         self.phase: i64 = LOT_PHASE
 
@@ -227,92 +224,6 @@ class Position(State):
     def clone(self) -> "Position":
         raise NotImplementedError
 
-    def copy_into(self, twin: "Position") -> None:
-        twin.seat = self.seat
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.stage = self.stage
-        twin.deck = self.deck
-        twin.discards = self.discards
-        twin.display = self.display[:]
-        twin.fossil_deck = self.fossil_deck
-        if len(self.under) > 0:
-            twin.under = self.under[:]
-            twin.under_known = self.under_known[:]
-        twin.lost_fossils = self.lost_fossils
-        twin.event_deck = self.event_deck
-        twin.event_discards = self.event_discards
-        twin.adventure_deck = self.adventure_deck
-        twin.adventure_box = self.adventure_box
-        twin.reserve = self.reserve
-        twin.water_box = self.water_box
-        twin.pieces = self.pieces[:]
-        twin.lava = self.lava
-        twin.forest_owner = self.forest_owner
-        twin.city_owner = self.city_owner
-        twin.hands = self.hands[:]
-        twin.known = self.known[:]
-        twin.kept = self.kept[:]
-        twin.fossils = self.fossils[:]
-        twin.water = self.water[:]
-        twin.sightings = self.sightings[:]
-        self.copy_turn_into(twin)
-
-    def copy_turn_into(self, twin: "Position") -> None:
-        twin.drawer = self.drawer
-        twin.source = self.source
-        twin.space = self.space
-        twin.due = self.due
-        twin.moved = self.moved
-        twin.arrived = self.arrived
-        twin.another = self.another
-        twin.events_due = self.events_due
-        twin.idle = self.idle
-        twin.asked = self.asked
-        twin.adventure = self.adventure
-        twin.reason = self.reason
-        twin.digging = self.digging
-        twin.keeping = self.keeping
-        twin.pool = self.pool
-        twin.loss = self.loss
-        twin.revealed = self.revealed
-        twin.pledges = self.pledges
-        twin.piece = self.piece
-        twin.steps = self.steps
-        twin.extra = self.extra
-        twin.ropes = self.ropes
-        twin.compasses = self.compasses
-        twin.advances = self.advances
-        twin.mark = self.mark
-        twin.path = self.path[:]
-        twin.marks = self.marks[:]
-        twin.bill = self.bill
-        twin.given = self.given
-        twin.order = self.order
-        explorers = self.explorer_memory
-        if explorers is not None:
-            twin.explorer_memory = explorers.clone()
-        equipment = self.equipment_memory
-        if equipment is not None:
-            twin.equipment_memory = equipment.clone()
-        events = self.event_memory
-        if events is not None:
-            twin.event_memory = events.clone()
-
-    def pack(self) -> tuple[int, ...]:
-        memories = [self.explorer_memory, self.equipment_memory, self.event_memory]
-        return pack_fields(self, SCALARS, VECTORS, memories)
-
-    def fill(self, packed: tuple[int, ...]) -> None:
-        """Take over the position of a `pack`."""
-        explorers, equipment, events = fill_fields(self, SCALARS, VECTORS, packed)
-        seats = int(self.seats)
-        self.explorer_memory = remembered(explorers, COLOURS, seats)
-        self.equipment_memory = remembered(equipment, EQUIPMENT, seats)
-        self.event_memory = remembered(events, EVENT_KINDS, seats)
-
     def static_names(self, noun: str) -> list[str]:
         """The names of nouns that mean the same in every position."""
         if noun == "space":
@@ -346,14 +257,3 @@ def piece_of(s: Position) -> i64:
     if s.stage == SEA:
         return RAFT
     return s.piece
-
-
-SCALARS: Final = (
-    "seat phase first active turn stage deck discards fossil_deck lost_fossils event_deck event_discards "
-    "adventure_deck adventure_box reserve water_box lava forest_owner city_owner drawer source space due "
-    "moved arrived another events_due idle asked adventure reason digging keeping pool loss revealed pledges "
-    "piece steps extra ropes compasses advances mark bill given order"
-).split()
-VECTORS: Final = (
-    "display under under_known pieces hands known kept fossils water sightings path marks"
-).split()

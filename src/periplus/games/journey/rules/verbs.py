@@ -1,38 +1,35 @@
-"""The clicks of Journey and the facts they lead to."""
+"""The clicks of the game and the facts they lead to.
+
+Written by `python -m periplus.generate` from verbs.toml: change that file, not this one.
+"""
 
 from typing import Final
 
 from periplus.kernel.events import EventKind
 from periplus.kernel.verbs import Verbs
 
-SEATS: Final = 4
-SPACES: Final = 512  # room for anybody's board
-PAYMENTS: Final = 400
-
-# The order is the order of the codes: changing it changes what records mean.
-# A payment is a number in the list of those that can be made now.
 VERBS: Final = Verbs(
     [
-        ("lot", "seat", SEATS),  # the dealer: who begins
-        ("deal", "card", 8),  # the dealer: an explorer or equipment card
-        ("unearth", "fossil", 8),  # the dealer: a fossil
-        ("event", "event", 8),  # the dealer: an event card
-        ("adventure", "adventure", 16),  # the dealer: a sea adventure
+        ("lot", "seat", 4),
+        ("deal", "card", 8),
+        ("unearth", "fossil", 8),
+        ("event", "event", 8),
+        ("adventure", "adventure", 16),
         ("take", "card", 8),
         ("draw", "deck", 2),
         ("move", "piece", 4),
         ("discard", "card", 8),
-        ("step", "space", SPACES),
+        ("step", "space", 512),
         ("stop", "", 1),
-        ("pay", "payment", PAYMENTS),
-        ("discover", "payment", PAYMENTS),
-        ("lamp", "lamp_payment", PAYMENTS),
+        ("pay", "payment", 400),
+        ("discover", "payment", 400),
+        ("lamp", "lamp_payment", 400),
         ("decline", "", 1),
         ("return", "fossil", 8),
         ("done", "", 1),
         ("liquid", "number", 8),
         ("give", "fossil", 8),
-        ("protect", "payment", PAYMENTS),
+        ("protect", "payment", 400),
         ("lucky", "", 1),
         ("suffer", "", 1),
     ]
@@ -61,44 +58,42 @@ PROTECT: Final = 1805
 USE_LUCKY: Final = 2205
 SUFFER: Final = 2206
 
-SEAT_ARG = ("seat", "seat")
-
 EVENTS: Final = [
-    EventKind("begins", [SEAT_ARG]),
-    EventKind("drew", [SEAT_ARG, ("deck", "deck"), ("card", "card")], ["card"]),
+    EventKind("begins", [("seat", "seat")]),
+    EventKind("drew", [("seat", "seat"), ("deck", "deck"), ("card", "card")], ["card"]),
     EventKind("displayed", [("card", "card")]),
     EventKind("reshuffled", [("deck", "deck"), ("cards", "number")]),
-    EventKind("turn", [SEAT_ARG, ("number", "number")]),
-    EventKind("took", [SEAT_ARG, ("card", "card")]),
-    EventKind("discarded", [SEAT_ARG, ("card", "card")]),
+    EventKind("turn", [("seat", "seat"), ("number", "number")]),
+    EventKind("took", [("seat", "seat"), ("card", "card")]),
+    EventKind("discarded", [("seat", "seat"), ("card", "card")]),
     EventKind("moved", [("piece", "piece"), ("origin", "space"), ("space", "space"), ("path", "path")]),
-    EventKind("paid", [SEAT_ARG, ("payment", "cards")]),
-    EventKind("got_water", [SEAT_ARG, ("tokens", "number")]),
-    EventKind("won_bonus", [SEAT_ARG, ("bonus", "bonus"), ("points", "number")]),
-    EventKind("discovered", [SEAT_ARG, ("payment", "cards"), ("fossils", "number")]),
-    EventKind("shone", [SEAT_ARG, ("payment", "cards"), ("fossils", "number")]),
-    EventKind("declined", [SEAT_ARG]),
-    EventKind("found", [SEAT_ARG, ("fossil", "fossil")]),
-    EventKind("glimpsed", [SEAT_ARG, ("fossil", "fossil")], ["fossil"]),
-    EventKind("put_back", [SEAT_ARG, ("fossil", "fossil")], ["fossil"]),
-    EventKind("kept_event", [SEAT_ARG, ("event", "event")], ["event"]),
-    EventKind("read_event", [SEAT_ARG, ("event", "event")]),
-    EventKind("used_event", [SEAT_ARG, ("event", "event")]),
+    EventKind("paid", [("seat", "seat"), ("payment", "cards")]),
+    EventKind("got_water", [("seat", "seat"), ("tokens", "number")]),
+    EventKind("won_bonus", [("seat", "seat"), ("bonus", "bonus"), ("points", "number")]),
+    EventKind("discovered", [("seat", "seat"), ("payment", "cards"), ("fossils", "number")]),
+    EventKind("shone", [("seat", "seat"), ("payment", "cards"), ("fossils", "number")]),
+    EventKind("declined", [("seat", "seat")]),
+    EventKind("found", [("seat", "seat"), ("fossil", "fossil")]),
+    EventKind("glimpsed", [("seat", "seat"), ("fossil", "fossil")], ["fossil"]),
+    EventKind("put_back", [("seat", "seat"), ("fossil", "fossil")], ["fossil"]),
+    EventKind("kept_event", [("seat", "seat"), ("event", "event")], ["event"]),
+    EventKind("read_event", [("seat", "seat"), ("event", "event")]),
+    EventKind("used_event", [("seat", "seat"), ("event", "event")]),
     EventKind("stage_began", [("stage", "stage")]),
     EventKind("stalled", [("stage", "stage")]),
-    EventKind("watered", [SEAT_ARG, ("fossils", "number"), ("tokens", "number")]),
-    EventKind("gave_up", [SEAT_ARG, ("fossils", "fossils")]),
+    EventKind("watered", [("seat", "seat"), ("fossils", "number"), ("tokens", "number")]),
+    EventKind("gave_up", [("seat", "seat"), ("fossils", "fossils")]),
     EventKind("adventure", [("adventure", "adventure")]),
-    EventKind("saw", [SEAT_ARG, ("adventure", "adventure"), ("payment", "cards")]),
+    EventKind("saw", [("seat", "seat"), ("adventure", "adventure"), ("payment", "cards")]),
     EventKind("boxed", [("adventure", "adventure")]),
-    EventKind("protected", [SEAT_ARG, ("payment", "cards")]),
-    EventKind("hit", [SEAT_ARG]),
-    EventKind("flowed", [SEAT_ARG, ("card", "card"), ("lava", "number"), ("loss", "number")]),
-    EventKind("flowed_out", [SEAT_ARG, ("card", "card")]),
+    EventKind("protected", [("seat", "seat"), ("payment", "cards")]),
+    EventKind("hit", [("seat", "seat")]),
+    EventKind("flowed", [("seat", "seat"), ("card", "card"), ("lava", "number"), ("loss", "number")]),
+    EventKind("flowed_out", [("seat", "seat"), ("card", "card")]),
     EventKind("revealed", [("card", "card")]),
-    EventKind("suffered", [SEAT_ARG]),
-    EventKind("scored", [SEAT_ARG, ("points", "number")]),
-    EventKind("won", [SEAT_ARG]),
+    EventKind("suffered", [("seat", "seat")]),
+    EventKind("scored", [("seat", "seat"), ("points", "number")]),
+    EventKind("won", [("seat", "seat")]),
 ]
 
 BEGINS: Final = 0

@@ -10,7 +10,6 @@ from periplus.games.ulysses.rules.components import (
     FACTION_NAMES,
     GOALS,
     KIND_NAMES,
-    KINDS,
     TEMPLES,
     whole_deck,
 )
@@ -22,7 +21,6 @@ from periplus.kernel.errors import NotationError
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, Result, State
 from periplus.kernel.memory import Memory
-from periplus.kernel.packing import fill_fields, pack_fields, remembered
 
 NO_PLACE: Final = -1
 IN_PUBLIC: Final = 128  # beside the seats that know a goal: it has been seen by all, spectators too
@@ -78,15 +76,15 @@ class Phase:
 
 
 class Position(State):
-    """The fields of a game of Ulysses; game.py adds what happens to them.
+    """The fields of a game of Ulysses, declared here alone: fields.py is made from the constructor.
 
     Seats and places are numbers; sets of seats, slots or places are bit masks.
     """
 
     def __init__(self, seats: i64, rules: Rules, chart: Chart) -> None:
-        self.rules: Rules = rules
-        self.chart: Chart = chart
-        self.seats: i64 = seats
+        self.rules = rules
+        self.chart = chart
+        self.seats = seats
         self.seat: i64 = DEALER
         self.phase: i64 = LOT_PHASE
 
@@ -134,16 +132,18 @@ class Position(State):
         self.payment: i64 = EMPTY
         self.stake: i64 = EMPTY
 
+        # goal cards: each pile has its unknown cards, beneath them the returned ones in order, see `under`
+        self.unknown: i64 = 0  # of all colours
+        self.reached: i64 = 0  # cards that are shown: card = seat * GOALS + slot
+
         # in front of each seat
         self.hands: vec[i64] = vec[i64]()
         self.temples: vec[i64] = vec[i64]()
-        self.goals: vec[i64] = vec[i64]()  # GOALS a seat: card = seat * GOALS + slot
-        self.reached: i64 = 0  # cards that are shown
+        self.goals: vec[i64] = vec[i64]()  # GOALS a seat, in the order of the cards
         self.not_here: vec[i64] = vec[i64]()  # places where everyone knows this goal is not
         self.known: vec[i64] = vec[i64]()  # seats that know this goal
 
-        # goal piles: unknown cards of all colours, beneath them the returned ones in order
-        self.unknown: i64 = 0
+        # returned to the goal piles
         self.under: vec[i64] = vec[i64]()
         self.under_not: vec[i64] = vec[i64]()
         self.under_known: vec[i64] = vec[i64]()
@@ -222,73 +222,3 @@ class Position(State):
 
     def clone(self) -> "Position":
         raise NotImplementedError
-
-    def copy_into(self, twin: "Position") -> None:
-        twin.seat = self.seat
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.ship = self.ship
-        twin.plagues = self.plagues
-        twin.supply = self.supply
-        twin.deck = self.deck
-        twin.discards = self.discards
-        twin.discard_top = self.discard_top
-        twin.winner = self.winner
-        twin.drawer = self.drawer
-        twin.due = self.due
-        twin.waiting = self.waiting
-        twin.pandoras = self.pandoras
-        twin.exchanges = self.exchanges
-        twin.last_action = self.last_action
-        twin.blue = self.blue
-        twin.red = self.red
-        twin.black = self.black
-        twin.blue_cards = self.blue_cards
-        twin.red_cards = self.red_cards
-        twin.black_cards = self.black_cards
-        twin.agreed = self.agreed
-        twin.out = self.out
-        twin.out_this_turn = self.out_this_turn
-        twin.owners = self.owners
-        twin.supporters = self.supporters
-        twin.sides = self.sides
-        twin.action = self.action
-        twin.target = self.target
-        twin.cure_place = self.cure_place
-        twin.slot = self.slot
-        twin.colour = self.colour
-        twin.faction = self.faction
-        twin.payment = self.payment
-        twin.stake = self.stake
-        twin.hands = self.hands[:]
-        twin.temples = self.temples[:]
-        twin.goals = self.goals[:]
-        twin.not_here = self.not_here[:]
-        twin.known = self.known[:]
-        twin.unknown = self.unknown
-        twin.reached = self.reached
-        if len(self.under) > 0:
-            twin.under = self.under[:]
-            twin.under_not = self.under_not[:]
-            twin.under_known = self.under_known[:]
-        memory = self.memory
-        if memory is not None:
-            twin.memory = memory.clone()
-
-    def pack(self) -> tuple[int, ...]:
-        return pack_fields(self, SCALARS, VECTORS, [self.memory])
-
-    def fill(self, packed: tuple[int, ...]) -> None:
-        """Take over the position of a `pack`."""
-        rest = fill_fields(self, SCALARS, VECTORS, packed)
-        self.memory = remembered(rest[0], KINDS, int(self.seats))
-
-
-SCALARS: Final = (
-    "seat phase first active turn ship plagues supply deck discards discard_top winner drawer due waiting "
-    "pandoras exchanges last_action blue red black blue_cards red_cards black_cards agreed out out_this_turn "
-    "owners supporters sides action target cure_place slot colour faction payment stake unknown reached"
-).split()
-VECTORS: Final = ("hands temples goals not_here known under under_not under_known").split()

@@ -1,37 +1,35 @@
-"""The clicks of Ulysses and the facts they lead to."""
+"""The clicks of the game and the facts they lead to.
+
+Written by `python -m periplus.generate` from verbs.toml: change that file, not this one.
+"""
 
 from typing import Final
 
-from periplus.games.ulysses.rules.components import COLOURS, GOALS, KINDS
 from periplus.kernel.events import EventKind
 from periplus.kernel.verbs import Verbs
 
-PLACES: Final = 64  # room for anybody's map
-SEATS: Final = 5
-
-# The order is the order of the codes: changing it changes what records mean.
 VERBS: Final = Verbs(
     [
-        ("lot", "seat", SEATS),  # the dealer: who begins
-        ("goal", "place", PLACES),  # the dealer: a goal card
-        ("deal", "card", KINDS),  # the dealer: an action card
+        ("lot", "seat", 5),
+        ("goal", "place", 64),
+        ("deal", "card", 6),
         ("pandora", "", 1),
         ("plague", "", 1),
         ("cure", "", 1),
         ("exchange", "", 1),
         ("build", "", 1),
-        ("propose", "place", PLACES),
+        ("propose", "place", 64),
         ("drift", "", 1),
-        ("place", "place", PLACES),
-        ("give", "slot", GOALS),
-        ("take", "colour", COLOURS),
-        ("card", "card", KINDS),
+        ("place", "place", 64),
+        ("give", "slot", 4),
+        ("take", "colour", 4),
+        ("card", "card", 6),
         ("done", "", 1),
         ("agree", "", 1),
-        ("red", "place", PLACES),
+        ("red", "place", 64),
         ("pass", "", 1),
         ("back", "faction", 3),
-        ("black", "place", PLACES),
+        ("black", "place", 64),
         ("rest", "", 1),
     ]
 )
