@@ -18,8 +18,8 @@ from periplus.bots import make_bot
 from periplus.cli.screen import Screen
 from periplus.cli.terminal import PERSON, seat_names
 from periplus.games import GAMES, game_named
-from periplus.games.ithaca import sight as ithaca_sight
-from periplus.games.journey import sight as journey_sight
+from periplus.games.ithaca import view as ithaca_view
+from periplus.games.journey import view as journey_view
 from periplus.games.ulysses import sight as ulysses_sight
 from periplus.kernel.game import View
 from periplus.kernel.knowledge import Knowledge
@@ -110,7 +110,7 @@ def ulysses_moment(view: View, choices: int) -> bool:
 
 def journey_moment(view: View, choices: int) -> bool:
     """In the middle of a move down the mountain, when everybody has fossils, and there are ways to go on."""
-    s = journey_sight.sight(view)
+    s = journey_view.seen(view)
     found = [sum(fossils) for fossils in s["fossils"]]
     spread = {int(space) for space in s["pieces"][:3]}
     moving = s["stage"] == "descent" and s["choice"] is not None
@@ -119,7 +119,7 @@ def journey_moment(view: View, choices: int) -> bool:
 
 def ithaca_moment(view: View, choices: int) -> bool:
     """The deed of a turn in the middle of a game, with cards at every god and something on every route."""
-    s = ithaca_sight.sight(view)
+    s = ithaca_view.seen(view)
     return (
         s["stage"] == "deed"
         and s["choice"] is None

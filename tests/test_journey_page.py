@@ -5,12 +5,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from periplus.games.journey.contents import TERRAIN_NAMES
 from periplus.games.journey.game import GAME
 from periplus.games.journey.rules.board import standard_board
 from periplus.games.journey.rules.components import LAMP, QUARTZ, RED, ROPE, SINGLE
 from periplus.games.journey.rules.payment import entry
-from periplus.games.journey.words.names import GROUNDS
 from periplus.kernel.cards import one
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -46,7 +44,6 @@ def test_the_contents_are_the_board_with_its_steps_and_the_decks() -> None:
     assert (d7["terrain"], d7["stars"], d7["fossils"], d7["points"]) == ("discovery", 1, 1, 1)
     assert contents["spaces"][board.index("E7")]["points"] == 3
     assert contents["lava"][3] == {"colour": RED, "loss": 2}
-    assert TERRAIN_NAMES == GROUNDS
 
 
 def test_sets_and_paths_are_unfolded_into_lists() -> None:

@@ -11,6 +11,7 @@ from periplus.games.journey.game import GAME
 from periplus.games.journey.rules.board import Board, read_board, standard_board
 from periplus.games.journey.rules.board_parts import EQUIPMENT_NAMES
 from periplus.games.journey.rules.components import RAFT
+from periplus.games.journey.rules.state import Position
 from periplus.games.journey.rules.terrain import DISCOVERY, GRANITE
 from periplus.games.journey.rules.verbs import VERBS
 from periplus.games.journey.terminal.drawing import (
@@ -25,6 +26,7 @@ from periplus.games.journey.terminal.drawing import (
 )
 from periplus.games.journey.terminal.picture import JourneyPicture
 from periplus.games.journey.terminal.signs import RAFT_SIGN, card_letters, space_sign
+from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, State, View
@@ -249,10 +251,11 @@ def test_only_the_stage_being_played_is_drawn(sign: str, stages: list[str]) -> N
 
 
 def test_fossils_are_shown_with_their_worth() -> None:
-    state = game(2, 1)[0]
-    view = state.view(0)
-    view["fossils"] = [[2, 1, 2, 1, 1, 1, 3, 0], [0, 0, 0, 0, 2, 1, 0, 7]]
-    anne, other = [line for line in drawn(picture(state), view, {}, 80) if "/10" in line]
+    state = game(2, 1)[0].clone()
+    assert isinstance(state, Position)
+    for seat, fossils in enumerate([[2, 1, 2, 1, 1, 1, 3, 0], [0, 0, 0, 0, 2, 1, 0, 7]]):
+        state.fossils[seat] = from_counts(fossils)
+    anne, other = [line for line in drawn(picture(state), state.view(0), {}, 80) if "/10" in line]
     assert all(found in anne for found in ("2 ★4", "1+2 ★5", "1+1+1 ★12", "3 ★6"))
     assert all(found in other for found in ("0+2+1 ★4", "7 ★25"))
 

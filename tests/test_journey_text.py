@@ -8,8 +8,8 @@ from periplus.games.journey.rules.board_parts import ADVENTURE_NAMES, EVENT_NAME
 from periplus.games.journey.rules.components import BONUS_NAMES, CARD_NAMES, HAND_KINDS, LUCKY, PIECE_NAMES
 from periplus.games.journey.rules.payment import BILL_NAMES, entry
 from periplus.games.journey.rules.state import STAGE_NAMES
+from periplus.games.journey.rules.terrain import TERRAIN_NAMES
 from periplus.games.journey.view import TASKS
-from periplus.games.journey.words.names import GROUNDS
 from periplus.kernel.datafile import DataFile
 from periplus.kernel.game import SPECTATOR, State
 from periplus.kernel.notation import read_click
@@ -57,7 +57,7 @@ def test_the_nouns_are_those_of_the_game() -> None:
         "bonus": BONUS_NAMES,
         "stage": STAGE_NAMES[1:],
         "task": sorted({*TASKS} - {"over"}),
-        "ground": GROUNDS[1:],
+        "ground": TERRAIN_NAMES[1:],
         "adventure": [name for name in ADVENTURE_NAMES if name != "sighting"],
         "sighting": [card.id for card in standard_board().adventures if card.points],
     }

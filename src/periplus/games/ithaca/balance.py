@@ -7,7 +7,7 @@ from periplus.arena.markdown import table
 from periplus.arena.sources import Sources
 from periplus.games.ithaca.rules import verbs as v
 from periplus.games.ithaca.rules.cards import standard_cards
-from periplus.games.ithaca.sight import sight
+from periplus.games.ithaca.view import seen
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.voyage import Voyage
 
@@ -80,7 +80,7 @@ class IthacaLedger(Ledger):
 
 def sources(voyage: Voyage) -> Sources:
     """What was landed and what the gods gave, less what the Suitors took."""
-    end = sight(voyage.state.view(SPECTATOR))["result"]
+    end = seen(voyage.state.view(SPECTATOR))["result"]
     assert end is not None
     cards = voyage.state.contents()["cards"]
     assert isinstance(cards, list)

@@ -1,12 +1,53 @@
 """What lies on the table from the start and never changes: all that a page needs in order to draw it."""
 
+from typing import TypedDict
+
 from periplus.games.ithaca.rules.cards import Fate, Route
 from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES
 from periplus.games.ithaca.rules.state import Position
-from periplus.kernel.game import View
 
 
-def contents(s: Position) -> View:
+class God(TypedDict):
+    """One of the four gods."""
+
+    id: str
+    colour: str
+
+
+class FateCard(TypedDict):
+    """A kind of fate card; the first god is the upper one."""
+
+    id: str
+    gods: list[int]
+    value: int
+    copies: int
+
+
+class RouteCard(TypedDict):
+    """A route, with the number of the action that it shows for each god, and its name in each language."""
+
+    id: str
+    colour: int
+    years: int
+    actions: list[int]
+    names: dict[str, str]
+
+
+class IthacaContents(TypedDict):
+    """What is in the box, and the limits of this table."""
+
+    gods: list[God]
+    actions: list[str]
+    cards: list[FateCard]
+    routes: list[RouteCard]
+    hand: int
+    oracle_most: int
+    god_limit: int
+    wrath: int
+    goal: int
+
+
+def contents(s: Position) -> IthacaContents:
     """Gods, actions, cards and routes by their numbers, and the limits of this table."""
     cards = s.cards
     return {
@@ -22,13 +63,11 @@ def contents(s: Position) -> View:
     }
 
 
-def card_contents(fate: Fate) -> View:
-    """A kind of fate card; the first god is the upper one."""
+def card_contents(fate: Fate) -> FateCard:
     return {"id": fate.id, "gods": list(fate.gods), "value": fate.value, "copies": fate.copies}
 
 
-def route_contents(route: Route) -> View:
-    """A route, with the number of the action that it shows for each god."""
+def route_contents(route: Route) -> RouteCard:
     return {
         "id": route.id,
         "colour": route.colour,

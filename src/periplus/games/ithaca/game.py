@@ -1,6 +1,6 @@
 """The game of Ithaca: its facts, and the position with all its phases."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -84,10 +84,10 @@ class Ithaca(Position):
         fill_fields(self, packed)
 
     def view(self, viewer: i64) -> View:
-        return view(self, int(viewer))
+        return cast(View, view(self, int(viewer)))
 
     def contents(self) -> View:
-        return contents(self)
+        return cast(View, contents(self))
 
     def standing(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]

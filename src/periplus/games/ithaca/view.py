@@ -1,5 +1,7 @@
 """What a seat or a spectator may know, as a whitelist."""
 
+from typing import Literal, TypedDict, cast
+
 from periplus.games.ithaca.rules.components import (
     ACTION_NAMES,
     EMPTY,
@@ -9,7 +11,7 @@ from periplus.games.ithaca.rules.components import (
     length,
     worth,
 )
-from periplus.games.ithaca.rules.ending import strength
+from periplus.games.ithaca.rules.ending import ends_at_once, has_travelled, is_home, strength
 from periplus.games.ithaca.rules.favour import action_shown, favour, score
 from periplus.games.ithaca.rules.state import (
     BID_PHASE,
@@ -18,6 +20,7 @@ from periplus.games.ithaca.rules.state import (
     LOT_PHASE,
     NO_CARD,
     NO_GOD,
+    NO_ROUTE,
     OVER_PHASE,
     SETTLE_PHASE,
     SWAP_PHASE,
@@ -29,8 +32,102 @@ from periplus.games.ithaca.rules.state import (
 from periplus.kernel.bits import members
 from periplus.kernel.game import View
 
+Stage = Literal["setup", "change", "trim", "influence", "gift", "deed", "over"]
+Ends = Literal["no", "round", "now"]
 
-def view(s: Position, viewer: int) -> View:
+
+class Gift(TypedDict):
+    """A divine gift: of each seat how many cards it bid, 0 for a pass, -1 for those still to be asked."""
+
+    god: int
+    prize: int
+    bids: list[int]
+    order: list[int]  # in which the seats bid
+    asked: int
+
+
+class Trimming(TypedDict):
+    """Who has more cards than fit on the new route, and how many too many."""
+
+    seat: int
+    due: int
+
+
+class Making(TypedDict):
+    """The viewer's own choice in the making: a card that wants a god or an old card, or cards so far."""
+
+    action: str
+    card: int
+    cards: list[int]
+    gods: list[int]
+
+
+class Ending(TypedDict):
+    """How the game ended; there are no strengths if the Suitors never came."""
+
+    reason: str
+    suitors: int
+    strengths: list[int] | None
+    hero: int
+    before: list[int]
+    lost: list[int]
+    after: list[int]
+    winners: list[int]
+
+
+class IthacaView(TypedDict):
+    """What a seat or a spectator sees of a game of Ithaca. Cards are lists of kinds, -1 is none."""
+
+    viewer: int
+    seat: int
+    stage: Stage
+    first: int
+    active: int
+    turn: int
+    round: int
+    last_round: bool  # somebody has ended the game, and this round is played to its end
+    god_scores: list[int]
+    piles: list[list[int]]
+    favour: int
+    suitors: int
+    poseidon: list[int]
+    anger: int
+    wrath: int
+    deck: int
+    discards: list[int]
+    route_deck: int
+    route_discards: list[int]
+    hands: list[int]
+    hand: list[int] | None
+    oracles: list[int]
+    oracle: list[int] | None
+    defence: int | None  # the strength of one's own Oracle against the Suitors where they are now
+    shown_oracles: list[list[int]] | None
+    routes: list[int]
+    cargo: list[list[int]]
+    cargo_worth: list[int]
+    landed: list[list[int]]
+    years: list[int]
+    landing_ends: Ends  # the game, if the active player landed now
+    points: list[list[int]]
+    scores: list[int]
+    action: str
+    gift: Gift | None
+    bid: list[int] | None
+    trimming: Trimming | None
+    choice: Making | None
+    result: Ending | None
+
+
+def seen(view: View) -> IthacaView:
+    """A view of Ithaca with the types of its fields."""
+    return cast(IthacaView, view)
+
+
+# ---- how it is made ----
+
+
+def view(s: Position, viewer: int) -> IthacaView:
     seats = range(int(s.seats))
     return {
         "viewer": viewer,
@@ -40,6 +137,7 @@ def view(s: Position, viewer: int) -> View:
         "active": int(s.active),
         "turn": int(s.turn),
         "round": round_number(s),
+        "last_round": s.phase != OVER_PHASE and has_travelled(s),
         "god_scores": [int(score(s, god)) for god in range(GODS)],
         "piles": [kinds_of(int(s.piles[god])) for god in range(GODS)],
         "favour": int(favour(s)) if s.phase >= LOT_PHASE else NO_GOD,
@@ -62,6 +160,7 @@ def view(s: Position, viewer: int) -> View:
         "cargo_worth": [int(worth(s.cargo[seat], s.cards.value)) for seat in seats],
         "landed": [members(int(s.landed[seat])) for seat in seats],
         "years": [int(s.years(seat)) for seat in seats],
+        "landing_ends": landing_ends(s),
         "points": [points_of(s, seat) for seat in seats],
         "scores": [int(s.score(seat)) for seat in seats],
         "action": action(s),
@@ -73,7 +172,7 @@ def view(s: Position, viewer: int) -> View:
     }
 
 
-def stage(s: Position) -> str:
+def stage(s: Position) -> Stage:
     """What is going on, without telling how far a choice in the making has come."""
     if s.phase < TURN_PHASE:
         return "setup"
@@ -94,20 +193,29 @@ def round_number(s: Position) -> int:
     return int((s.turn + s.seats - 1) // s.seats)
 
 
+def landing_ends(s: Position) -> Ends:
+    """Whether a landing of the active player would end the game, at once or with the round (I-101, R-37)."""
+    route = s.routes[s.active]
+    if route == NO_ROUTE or not is_home(s, s.years(s.active) + s.cards.years[route]):
+        return "no"
+    return "now" if ends_at_once(s) else "round"
+
+
 def action(s: Position) -> str:
     """What the active player's route shows for the god with the favour; "" if nothing."""
     shown = int(action_shown(s)) if s.phase >= TURN_PHASE else len(ACTION_NAMES)
     return ACTION_NAMES[shown] if shown < len(ACTION_NAMES) else ""
 
 
-def gift(s: Position) -> dict[str, object] | None:
-    """The prize, who is asked, and how many cards each has bid: -1 before it is asked, 0 for a pass."""
+def gift(s: Position) -> Gift | None:
     if s.prize == NO_CARD:
         return None
+    seats = int(s.seats)
     return {
         "god": int(s.god),
         "prize": int(s.prize),
-        "bids": [bid_size(s, seat) for seat in range(int(s.seats))],
+        "bids": [bid_size(s, seat) for seat in range(seats)],
+        "order": [(int(s.active) + turn) % seats for turn in range(seats)],
         "asked": int(s.seat),
     }
 
@@ -118,7 +226,7 @@ def bid_size(s: Position, seat: int) -> int:
     return -1 if waits else int(length(s.bids[seat]))
 
 
-def choice(s: Position) -> dict[str, object] | None:
+def choice(s: Position) -> Making | None:
     """The deciding seat's own choice in the making."""
     if s.phase == TO_GOD_PHASE:
         gods = members(int(s.cards.gods[s.card]))
@@ -130,7 +238,7 @@ def choice(s: Position) -> dict[str, object] | None:
     return None
 
 
-def made(action: str, card: int, cards: list[int], gods: list[int]) -> dict[str, object]:
+def made(action: str, card: int, cards: list[int], gods: list[int]) -> Making:
     return {"action": action, "card": card, "cards": cards, "gods": gods}
 
 
@@ -139,7 +247,7 @@ def is_faced(s: Position) -> bool:
     return len(s.lost) > 0
 
 
-def result(s: Position) -> dict[str, object] | None:
+def result(s: Position) -> Ending | None:
     """How the game ended: the Suitors' part, unless they never came, and the points before and after."""
     if s.phase != OVER_PHASE:
         return None

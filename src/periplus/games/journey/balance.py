@@ -1,12 +1,14 @@
 """How balanced the board of Journey is: which discovery spaces are used, and which are not."""
 
 from collections import Counter
+from typing import cast
 
 from periplus.arena.ledger import Ledger, Sailed, listed
 from periplus.arena.markdown import table
 from periplus.arena.sources import Sources
 from periplus.games.journey.rules import verbs as v
 from periplus.games.journey.rules.board import standard_board
+from periplus.games.journey.view import seen
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.voyage import Voyage
 
@@ -74,6 +76,5 @@ class JourneyLedger(Ledger):
 
 def sources(voyage: Voyage) -> Sources:
     """The families of fossils, the bonuses, the sightings and the water."""
-    tally = voyage.state.view(SPECTATOR)["tally"]
-    assert isinstance(tally, list)
+    tally = cast(Sources, seen(voyage.state.view(SPECTATOR))["tally"])
     return [{source.replace("_", " "): points for source, points in seat.items()} for seat in tally]

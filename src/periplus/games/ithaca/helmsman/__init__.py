@@ -8,7 +8,7 @@ from periplus.games.ithaca.helmsman import bidding, deeds, influence, route
 from periplus.games.ithaca.helmsman.estimates import Estimates
 from periplus.games.ithaca.helmsman.lore import Lore
 from periplus.games.ithaca.rules.options import Rules
-from periplus.games.ithaca.sight import sight
+from periplus.games.ithaca.view import seen
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
 from periplus.kernel.knowledge import Knowledge
@@ -43,8 +43,8 @@ class Helmsman(Bot):
         legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(knowledge.view())
-        estimates = Estimates(seen, self.lore, self.chance)
-        choice = seen["choice"]
+        view = seen(knowledge.view())
+        estimates = Estimates(view, self.lore, self.chance)
+        choice = view["choice"]
         thumb = CHOICES.get(choice["action"]) if choice else None
-        return (thumb or STAGES[seen["stage"]])(estimates, legal)
+        return (thumb or STAGES[view["stage"]])(estimates, legal)

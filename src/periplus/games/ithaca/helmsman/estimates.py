@@ -5,7 +5,7 @@ from functools import cached_property
 from periplus.games.ithaca.helmsman.lore import Lore, Ship
 from periplus.games.ithaca.helmsman.odds import Odds
 from periplus.games.ithaca.rules.components import GODS
-from periplus.games.ithaca.sight import Sight
+from periplus.games.ithaca.view import IthacaView
 from periplus.kernel.chance import Chance
 
 ANY_GIFT = 0.35  # of its value, what an Oracle card brings in gifts of some later day
@@ -23,7 +23,7 @@ OTHERS_PRIZE = 0.5  # of a prize, how much it hurts when a rival takes it
 class Estimates(Odds):
     """One decision, with the chances turned into points."""
 
-    def __init__(self, seen: Sight, lore: Lore, chance: Chance) -> None:
+    def __init__(self, seen: IthacaView, lore: Lore, chance: Chance) -> None:
         super().__init__(seen, lore)
         self.chance = chance
 

@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from periplus.games.ithaca.rules.cards import Cards
-from periplus.games.ithaca.rules.components import NO_ACTION, ZEUS
+from periplus.games.ithaca.rules.components import row_of
+from periplus.games.ithaca.rules.favour import favour_with
+from periplus.games.ithaca.rules.gift import best_single
 from periplus.games.ithaca.rules.options import Rules
-from periplus.games.ithaca.rules.state import NO_GOD
 
 Piles = list[list[int]]
 
@@ -21,32 +22,30 @@ class Lore:
     """One set of cards, and what the options make of it."""
 
     def __init__(self, cards: Cards, rules: Rules) -> None:
+        self.cards = cards
+        self.rules = rules
         self.value = [fate.value for fate in cards.fates]
         self.gods = [fate.gods for fate in cards.fates]
         self.copies = [fate.copies for fate in cards.fates]
-        self.colour = [route.colour for route in cards.routes]
         self.years = [route.years for route in cards.routes]
-        self.actions = [route.actions for route in cards.routes]
         self.god_limit = cards.limits["god_limit"]
         self.oracle_max = cards.limits["oracle_max"]
         self.years_to_end = cards.limits["years_to_end"]
         self.gift_by_deed = bool(rules.gift_by_deed)
-        self.nobodys_favour = ZEUS if rules.zeus_by_default else NO_GOD  # while all scores are 0 (R-1)
 
     def total(self, cards: list[int]) -> int:
-        return sum([self.value[card] for card in cards])
+        return self.cards.worth(cards)
 
     def of_god(self, cards: list[int], god: int) -> list[int]:
-        """The cards with a god's symbol, doubles included (I-5)."""
-        return [card for card in cards if god in self.gods[card]]
+        """The cards with a god's symbol, doubles included."""
+        return self.cards.with_symbol(cards, god)
 
     def prize(self, pile: list[int]) -> int:
-        """The best single of a pile (I-61); -1 if there are only doubles."""
-        singles = [card for card in pile if len(self.gods[card]) == 1]
-        return max(singles, key=self.value.__getitem__, default=-1)
+        """The best single of a pile; -1 if there are only doubles."""
+        return int(best_single(row_of(pile), self.cards))
 
     def overflows(self, pile: list[int]) -> bool:
-        return self.total(pile) > self.god_limit
+        return self.cards.overfills(self.total(pile))
 
     def played(self, piles: Piles, card: int, god: int) -> Piles:
         """The piles once a card is played to a god; one above the limit is emptied (I-23)."""
@@ -57,19 +56,17 @@ class Lore:
         return after
 
     def favour(self, piles: Piles) -> int:
-        """The god with the highest score, on a tie the highest in rank (I-21, I-22)."""
-        scores = [self.total(pile) for pile in piles]
-        top = max(scores)
-        return scores.index(top) if top > 0 else self.nobodys_favour
+        """The god who has the favour with these piles."""
+        return favour_with(piles, self.cards, self.rules)
 
     def action(self, route: int, favour: int) -> int:
         """What a route shows for the god with the favour."""
-        return self.actions[route][favour] if route >= 0 and favour >= 0 else NO_ACTION
+        return int(self.cards.shows(route, favour))
 
     def fits(self, card: int, ship: Ship) -> bool:
-        """Whether an Odyssey may load the card: there is room, and it has the colour (I-80, I-82)."""
+        """Whether an Odyssey may load the card."""
         route, cargo = ship
-        return route >= 0 and self.colour[route] in self.gods[card] and len(cargo) < self.years[route]
+        return route >= 0 and self.cards.fits(card, route, len(cargo))
 
     def spread(self, numbers: list[int], cards: int) -> list[float]:
         """The chances of each total of an Oracle's cards, each drawn from so many cards of each value."""

@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from periplus.games.ithaca.helmsman.lore import Lore, Ship
 from periplus.games.ithaca.rules.components import GODS
-from periplus.games.ithaca.sight import Sight
+from periplus.games.ithaca.view import IthacaView
 
 PACE = 1.2  # rounds that a year of travel takes the fastest player
 CALM = 0.8  # the chance that a turn leaves the Suitors where they are
@@ -17,7 +17,7 @@ Chances = list[float]  # of each total of values, from 0 on
 class Odds:
     """One decision: the view, and chances estimated from it."""
 
-    def __init__(self, seen: Sight, lore: Lore) -> None:
+    def __init__(self, seen: IthacaView, lore: Lore) -> None:
         self.seen = seen
         self.lore = lore
         self.me = seen["viewer"]
@@ -41,8 +41,8 @@ class Odds:
     @cached_property
     def hurry(self) -> float:
         """The chance that a rival ends the game within a round: one landing would do."""
-        if max(self.seen["years"]) >= self.lore.years_to_end:
-            return 1.0  # the last round is being completed (R-37)
+        if self.seen["last_round"]:
+            return 1.0
         near = [seat for seat in self.rivals if self.reaches_home(seat, self.seen["routes"][seat])]
         return float(1 - (1 - LANDFALL) ** len(near))
 

@@ -50,7 +50,8 @@ def routes_left(estimates: Estimates) -> list[int]:
 
 def offering(estimates: Estimates, card: int) -> float:
     """What is lost with a card for Poseidon; his wrath comes in handy if rivals are nearly home (I-90)."""
-    unleashed = estimates.seen["anger"] + estimates.lore.value[card] > estimates.seen["wrath"]
+    anger = estimates.seen["anger"] + estimates.lore.value[card]
+    unleashed = estimates.lore.cards.enrages(anger, len(estimates.seen["hands"]))
     return (WRATH * estimates.hurry if unleashed else 0.0) - estimates.in_oracle[card]
 
 

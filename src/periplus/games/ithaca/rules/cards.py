@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES, GODS
+from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES, GODS, NO_ACTION
 from periplus.kernel.bits import mask_of, vec_of
 from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
 
@@ -110,6 +110,32 @@ class Cards(Content):
         """Whether a card has the symbols of two gods (I-3)."""
         gods: i64 = self.gods[kind]
         return gods & (gods - 1) != 0
+
+    def shows(self, route: i64, god: i64) -> i64:
+        """The action that a route shows for a god; NO_ACTION if either is -1, that is, not there (I-9)."""
+        if route < 0 or god < 0:
+            return NO_ACTION
+        return self.action[route * GODS + god]
+
+    def fits(self, kind: i64, route: i64, carried: i64) -> bool:
+        """Whether a card may join so many others on a route: its colour, and room (I-80, I-82)."""
+        return carried < self.years[route] and self.gods[kind] >> self.colour[route] & 1 != 0
+
+    def overfills(self, total: i64) -> bool:
+        """Whether a god with such a score is above the limit; exactly the limit stays (I-23, I-25)."""
+        return total > self.god_limit
+
+    def enrages(self, anger: i64, seats: i64) -> bool:
+        """Whether Poseidon's wrath breaks out at a table of so many seats (I-90, R-32)."""
+        return anger > self.wrath[seats]
+
+    def worth(self, kinds: list[int]) -> int:
+        """The sum of the values of some cards."""
+        return sum([self.fates[kind].value for kind in kinds])
+
+    def with_symbol(self, kinds: list[int], god: int) -> list[int]:
+        """Those of some cards that have a god's symbol, doubles included (I-5)."""
+        return [kind for kind in kinds if god in self.fates[kind].gods]
 
     def as_data(self) -> dict[str, object]:
         return {

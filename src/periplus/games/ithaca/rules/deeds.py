@@ -18,7 +18,7 @@ from periplus.games.ithaca.rules.components import (
     take,
 )
 from periplus.games.ithaca.rules.drawing import refill
-from periplus.games.ithaca.rules.ending import finish, is_last_turn
+from periplus.games.ithaca.rules.ending import ends_at_once, finish, is_home
 from periplus.games.ithaca.rules.favour import action_shown
 from periplus.games.ithaca.rules.influence import choose_card, leave_hand
 from periplus.games.ithaca.rules.memory import note_move, note_play
@@ -66,12 +66,11 @@ class Deed(Phase):
     def offer_odyssey(self, s: Position, hand: i64, out: Choices) -> None:
         """A card of the route's colour, while there is room: carried cards take it up (I-80, I-82, R-34)."""
         route: i64 = s.routes[s.active]  # a new route asks for its own colour (I-97)
-        if length(s.cargo[s.active]) >= s.cards.years[route]:
-            return
+        carried: i64 = length(s.cargo[s.active])
         index: i64
         for index in range(length(hand)):
             kind: i64 = at(hand, index)
-            if s.cards.gods[kind] >> s.cards.colour[route] & 1:
+            if s.cards.fits(kind, route, carried):
                 if index == 0 or kind != at(hand, index - 1):
                     out.add(v.ODYSSEY + kind)
 
@@ -157,7 +156,7 @@ def land(s: Position, log: Log) -> None:
     s.cargo[s.active] = EMPTY
     years: i64 = s.years(s.active)
     log.tell(v.LANDED, s.active, route, years)
-    if years >= s.cards.years_to_end and (not s.rules.final_round or is_last_turn(s)):
+    if is_home(s, years) and ends_at_once(s):
         finish(s, BY_YEARS, log)
     else:
         draw_route(s, s.active, END_TURN_PHASE)

@@ -25,11 +25,21 @@ def is_last_turn(s: Position) -> bool:
     return s.turn % s.seats == 0
 
 
+def is_home(s: Position, years: i64) -> bool:
+    """Whether so many years of travel end the game (I-101)."""
+    return years >= s.cards.years_to_end
+
+
+def ends_at_once(s: Position) -> bool:
+    """Whether a game that somebody has ended is over now; else the round is completed first (R-37)."""
+    return not s.rules.final_round or is_last_turn(s)
+
+
 def has_travelled(s: Position) -> bool:
     """Whether somebody has ten years of travel; in play only while a final round is completed (R-37)."""
     seat: i64
     for seat in range(s.seats):
-        if s.years(seat) >= s.cards.years_to_end:
+        if is_home(s, s.years(seat)):
             return True
     return False
 

@@ -1,10 +1,14 @@
 """The Divine Favour (I-20 … I-28): a pure function of the four piles."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.games.ithaca.rules import verbs as v
-from periplus.games.ithaca.rules.components import EMPTY, GODS, NO_ACTION, ZEUS, take, worth
-from periplus.games.ithaca.rules.state import NO_GOD, NO_ROUTE, Position
+from periplus.games.ithaca.rules.cards import Cards
+from periplus.games.ithaca.rules.components import EMPTY, GODS, ZEUS, row_of, take, worth
+from periplus.games.ithaca.rules.options import Rules
+from periplus.games.ithaca.rules.state import NO_GOD, Position
+from periplus.kernel.bits import vec_of
 from periplus.kernel.events import Log
 
 
@@ -14,21 +18,31 @@ def score(s: Position, god: i64) -> i64:
 
 
 def favour(s: Position) -> i64:
+    """The god who has the favour now."""
+    return leader(s.piles, s.cards, s.rules)
+
+
+def leader(piles: vec[i64], cards: Cards, rules: Rules) -> i64:
     """The god with the highest score, on a tie the highest in the hierarchy; never Poseidon (I-21 … I-27).
 
     With all scores at 0 that is Zeus; or nobody, if the table has chosen so (R-1).
     """
     leading: i64 = NO_GOD
-    if s.rules.zeus_by_default:
+    if rules.zeus_by_default:
         leading = ZEUS
     most: i64 = 0
     god: i64
     for god in range(GODS):
-        total: i64 = score(s, god)
+        total: i64 = worth(piles[god], cards.value)
         if total > most:
             most = total
             leading = god
     return leading
+
+
+def favour_with(piles: list[list[int]], cards: Cards, rules: Rules) -> int:
+    """The god who would have the favour with these cards at the gods."""
+    return int(leader(vec_of([row_of(pile) for pile in piles]), cards, rules))
 
 
 def favour_before(s: Position) -> i64:
@@ -50,8 +64,8 @@ def tell_favour(s: Position, before: i64, log: Log) -> None:
 
 
 def is_overfull(s: Position, god: i64) -> bool:
-    """Whether a god's score is above the limit of 6; exactly 6 stays (I-23, I-25)."""
-    return score(s, god) > s.cards.god_limit
+    """Whether a god's score is above the limit (I-23, I-25)."""
+    return s.cards.overfills(score(s, god))
 
 
 def empty_god(s: Position, god: i64, log: Log) -> None:
@@ -63,8 +77,4 @@ def empty_god(s: Position, god: i64, log: Log) -> None:
 
 def action_shown(s: Position) -> i64:
     """What the active player's route shows for the god with the favour (I-70, R-54)."""
-    route: i64 = s.routes[s.active]
-    god: i64 = favour(s)
-    if route == NO_ROUTE or god == NO_GOD:
-        return NO_ACTION
-    return s.cards.action[route * GODS + god]
+    return s.cards.shows(s.routes[s.active], favour(s))

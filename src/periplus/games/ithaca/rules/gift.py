@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from periplus.games.ithaca.rules import verbs as v
+from periplus.games.ithaca.rules.cards import Cards
 from periplus.games.ithaca.rules.components import EMPTY, at, highest, length, put, take, without, worth
 from periplus.games.ithaca.rules.favour import empty_god, favour_before, is_overfull, tell_favour
 from periplus.games.ithaca.rules.memory import note_move, note_row
@@ -60,7 +61,7 @@ def open_gift(s: Position, log: Log) -> None:
     s.suitors = s.god
     log.tell(v.SUITORS_MOVED, s.god)
     pile: i64 = s.piles[s.god]
-    s.prize = best_single(s, pile)
+    s.prize = best_single(pile, s.cards)
     if s.prize == NO_CARD:
         log.tell(v.NO_PRIZE, s.god)
     else:
@@ -70,13 +71,13 @@ def open_gift(s: Position, log: Log) -> None:
     s.piles[s.god] = EMPTY
 
 
-def best_single(s: Position, pile: i64) -> i64:
+def best_single(pile: i64, cards: Cards) -> i64:
     """The single of the highest value, even below a double, if there is one (I-61, I-63, R-9, R-10)."""
     best: i64 = NO_CARD
     index: i64
     for index in range(length(pile)):
         kind: i64 = at(pile, index)
-        if not s.cards.is_double(kind) and (best == NO_CARD or s.cards.value[kind] > s.cards.value[best]):
+        if not cards.is_double(kind) and (best == NO_CARD or cards.value[kind] > cards.value[best]):
             best = kind
     return best
 

@@ -11,7 +11,7 @@ from periplus.kernel.events import Log
 
 def is_unleashed(s: Position) -> bool:
     """Whether the values at Poseidon add up to more than the threshold (I-90, R-32)."""
-    return worth(s.poseidon, s.cards.value) > s.cards.wrath[s.seats]
+    return s.cards.enrages(worth(s.poseidon, s.cards.value), s.seats)
 
 
 class Wrath(Phase):

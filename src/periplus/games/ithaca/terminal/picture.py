@@ -10,7 +10,6 @@ from rich.text import Text
 from periplus.games.ithaca.rules.components import ACTION_NAMES, GODS
 from periplus.games.ithaca.rules.state import Position
 from periplus.games.ithaca.rules.verbs import VERBS
-from periplus.games.ithaca.sight import Ending, Gift, Making, Sight, sight
 from periplus.games.ithaca.terminal.drawing import (
     BACK,
     BOLD,
@@ -37,6 +36,7 @@ from periplus.games.ithaca.terminal.drawing import (
     spread,
     wrapped,
 )
+from periplus.games.ithaca.view import Ending, Gift, IthacaView, Making, seen
 from periplus.kernel.game import State, View
 from periplus.text.telling import Teller
 from periplus.text.words import Words
@@ -66,7 +66,7 @@ class IthacaPicture:
         self.words = words
 
     def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]:
-        s = sight(view)
+        s = seen(view)
         on = by_verb(keys)
         column = min(max(width // COLUMNS, NARROWEST), WIDEST)
         lines = self.gods(s, on, column)
@@ -87,7 +87,7 @@ class IthacaPicture:
 
     # ---- the gods ----
 
-    def gods(self, s: Sight, on: Keys, column: int) -> list[Text]:
+    def gods(self, s: IthacaView, on: Keys, column: int) -> list[Text]:
         """Each god with its pile, and an arrow from the favour down to the actions it allows."""
         limit = self.cards.limits["god_limit"]
         shown = [
@@ -117,20 +117,15 @@ class IthacaPicture:
 
     # ---- a gift ----
 
-    def gift(self, s: Sight, gift: Gift, width: int) -> list[Text]:
+    def gift(self, s: IthacaView, gift: Gift, width: int) -> list[Text]:
         """The prize as a card, and beside it who has laid how many cards for it; one's own can be seen."""
         prize = card(self.cards, gift["prize"])
         lines = [Text.assemble((self.words.say("heading-gift"), BOLD), "  ", self.god(gift["god"]))]
-        lines += wrapped([self.bid(gift, seat) for seat in self.in_turn(s)], width - CARD_WIDTH - 4, "   ")
+        lines += wrapped([self.bid(gift, seat) for seat in gift["order"]], width - CARD_WIDTH - 4, "   ")
         if s["bid"]:
             own = Text(" ").join(faces(self.cards, s["bid"]))
             lines.append(Text.assemble((f"{self.words.say('picture-own-bid')} ", DIM), own))
         return beside([[indented(line, 2) for line in prize], lines], 2)
-
-    def in_turn(self, s: Sight) -> list[int]:
-        """The seats in the order in which they bid."""
-        seats = len(s["hands"])
-        return [(s["active"] + step) % seats for step in range(seats)]
 
     def bid(self, gift: Gift, seat: int) -> Text:
         """How many cards a player has laid face down, or a pass; dots for those still to be asked."""
@@ -144,7 +139,7 @@ class IthacaPicture:
 
     # ---- the players ----
 
-    def player(self, s: Sight, seat: int, on: Keys, column: int) -> list[Text]:
+    def player(self, s: IthacaView, seat: int, on: Keys, column: int) -> list[Text]:
         """A player: route and cargo, the actions under the gods, what has been landed and won."""
         lines = spread(self.route(s, seat), self.holdings(s, seat), column * COLUMNS)
         limit, unit = self.cards.limits["years_to_end"], self.words.say("picture-years")
@@ -153,12 +148,12 @@ class IthacaPicture:
         lines += self.won(s, seat, column * COLUMNS)
         return [lines[0], *[Text.assemble(self.bar(s, seat), line[1:]) for line in lines[1:]]]
 
-    def bar(self, s: Sight, seat: int) -> Text:
+    def bar(self, s: IthacaView, seat: int) -> Text:
         """What holds the lines of a player together, in the colour of the route."""
         route = s["routes"][seat]
         return Text("▌", ink(self.cards, self.cards.routes[route].colour) if route >= 0 else DIM)
 
-    def route(self, s: Sight, seat: int) -> Text:
+    def route(self, s: IthacaView, seat: int) -> Text:
         """The player's name and route, and what lies on it."""
         mark = self.bar(s, seat)
         if seat == s["active"] and s["turn"] > 0 and s["result"] is None:
@@ -172,7 +167,7 @@ class IthacaPicture:
         line.append_text(self.route_name(route))
         return line.append(" ").append_text(slots(self.cards, route, s["cargo"][seat]))
 
-    def holdings(self, s: Sight, seat: int) -> Text:
+    def holdings(self, s: IthacaView, seat: int) -> Text:
         """Cards face down, and points."""
         limits = self.cards.limits
         return Text.assemble(
@@ -183,7 +178,7 @@ class IthacaPicture:
             (f"  {self.words.say('picture-points', points=s['scores'][seat])}", BOLD),
         )
 
-    def actions(self, s: Sight, seat: int, on: Keys, column: int) -> list[Text]:
+    def actions(self, s: IthacaView, seat: int, on: Keys, column: int) -> list[Text]:
         """What the route shows for each god; a landing that can be clicked has its key."""
         route = s["routes"][seat]
         if route < 0:
@@ -194,7 +189,7 @@ class IthacaPicture:
             names[s["favour"]] = Text.assemble(key(on["land"][0]), names[s["favour"]])
         return action_cells(self.cards, names, s["favour"], column)
 
-    def won(self, s: Sight, seat: int, width: int) -> list[Text]:
+    def won(self, s: IthacaView, seat: int, width: int) -> list[Text]:
         """The landed routes and, below their sum, the points card by card."""
         landed = [self.route_name(route) for route in s["landed"][seat]]
         points = faces(self.cards, s["points"][seat])
@@ -209,7 +204,7 @@ class IthacaPicture:
     def route_name(self, route: int) -> Text:
         return route_name(self.cards, route, self.teller.noun("route", route))
 
-    def supplies(self, s: Sight) -> Text:
+    def supplies(self, s: IthacaView) -> Text:
         """The round, the decks and the discards."""
         return Text(
             self.words.say(
@@ -225,7 +220,7 @@ class IthacaPicture:
 
     # ---- the viewer's own cards ----
 
-    def own(self, s: Sight, on: Keys, width: int) -> list[Text]:
+    def own(self, s: IthacaView, on: Keys, width: int) -> list[Text]:
         """Hand and Oracle, and the cargo while some of it must go; side by side if there is room."""
         zones = [
             self.zone("picture-hand", s["hand"] or [], HAND_VERBS, s["choice"], on),
@@ -264,7 +259,7 @@ class IthacaPicture:
 
     # ---- the end ----
 
-    def reckoning(self, s: Sight, result: Ending) -> list[RenderableType]:
+    def reckoning(self, s: IthacaView, result: Ending) -> list[RenderableType]:
         """The Suitors, person by person: the Oracle against them, what they cost, the points left."""
         if result["strengths"] is None:
             title = Text(self.words.say("picture-no-suitors"), BOLD)
@@ -281,7 +276,7 @@ class IthacaPicture:
             )
         return [indented(title, 2), table]
 
-    def faced(self, s: Sight, result: Ending, seat: int) -> list[Text]:
+    def faced(self, s: IthacaView, result: Ending, seat: int) -> list[Text]:
         """A player's Oracle, its strength and what came of it; nothing if the Suitors never came."""
         if result["strengths"] is None or s["shown_oracles"] is None:
             return []

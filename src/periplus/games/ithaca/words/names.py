@@ -1,6 +1,6 @@
 """The names of things in Ithaca: fate cards by their gods and value, routes from the cards' file."""
 
-from periplus.games.ithaca.rules.components import ACTION_NAMES, kinds_of
+from periplus.games.ithaca.rules.components import ACTION_NAMES, NO_ACTION, kinds_of
 from periplus.games.ithaca.rules.state import Position
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import Game, State
@@ -8,7 +8,7 @@ from periplus.text.voice import Voice
 from periplus.text.words import Value, Words
 
 NOBODY = "nobody"  # the id of a god when no god is meant
-NO_ACTION = "none"  # the id of an action when a route shows none
+NO_ACTION_ID = "none"  # of an action when a route shows none
 
 
 class IthacaNames(Voice):
@@ -82,17 +82,8 @@ class IthacaNames(Voice):
 
     def action_id(self, route: int, god: int) -> str:
         """The action that a route shows for a god; neither of the two need be there."""
-        if route < 0 or god < 0:
-            return NO_ACTION
-        return ACTION_NAMES[self.cards.routes[route].actions[god]]
+        shown = int(self.cards.shows(route, god))
+        return NO_ACTION_ID if shown == NO_ACTION else ACTION_NAMES[shown]
 
     def action(self, action: str) -> str:
         return self.words.say(f"action-{action}")
-
-    def worth(self, kinds: list[int]) -> int:
-        """The sum of the values of some cards."""
-        return sum(self.cards.fates[kind].value for kind in kinds)
-
-    def of_god(self, kinds: list[int], god: int) -> list[int]:
-        """The cards that have a god's symbol, doubles included (I-5)."""
-        return [kind for kind in kinds if god in self.cards.fates[kind].gods]

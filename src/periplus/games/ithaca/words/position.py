@@ -1,13 +1,13 @@
 """The text view of Ithaca: a whole position in words."""
 
-from periplus.games.ithaca.sight import Ending, Gift, Sight
+from periplus.games.ithaca.view import Ending, Gift, IthacaView
 from periplus.games.ithaca.words.names import IthacaNames
 from periplus.kernel.game import DEALER
 from periplus.text.voice import Section, sentence
 from periplus.text.words import Value
 
 
-def position(names: IthacaNames, s: Sight) -> list[Section]:
+def position(names: IthacaNames, s: IthacaView) -> list[Section]:
     """All that the viewer knows, part by part; parts with nothing to tell are left out."""
     say = names.words.say
     parts = [
@@ -23,7 +23,7 @@ def position(names: IthacaNames, s: Sight) -> list[Section]:
     return [Section(title, lines) for title, lines in parts if lines]
 
 
-def table(names: IthacaNames, s: Sight) -> list[str]:
+def table(names: IthacaNames, s: IthacaView) -> list[str]:
     """Whose turn it is, who decides, and what the end is waiting for."""
     say = names.words.say
     lines: list[str] = []
@@ -39,12 +39,12 @@ def table(names: IthacaNames, s: Sight) -> list[str]:
     if s["seat"] != DEALER:
         own = ".you" if s["seat"] == s["viewer"] else ""
         lines.append(say(f"position-decides{own}", name=names.seats[s["seat"]]))
-    if max(s["years"]) >= names.cards.years_to_end:
+    if s["last_round"]:
         lines.append(say("position-last-round"))
     return lines
 
 
-def outcome(names: IthacaNames, s: Sight) -> str:
+def outcome(names: IthacaNames, s: IthacaView) -> str:
     """Who has won; ties are shared (I-122)."""
     winners = s["result"]["winners"] if s["result"] is not None else []
     others = names.names_of("seat", [seat for seat in winners if seat != s["viewer"]])
@@ -54,7 +54,7 @@ def outcome(names: IthacaNames, s: Sight) -> str:
     return names.words.say(f"question-over{'.you' if own else ''}", names=others)
 
 
-def ending(names: IthacaNames, s: Sight, end: Ending) -> list[str]:
+def ending(names: IthacaNames, s: IthacaView, end: Ending) -> list[str]:
     """Why the game ended, how the Suitors were faced, and the points before and after."""
     say = names.words.say
     lines = [say("position-ending", reason=say(f"ending-{end['reason']}"))]
@@ -65,7 +65,7 @@ def ending(names: IthacaNames, s: Sight, end: Ending) -> list[str]:
     return lines
 
 
-def suitors(names: IthacaNames, s: Sight, end: Ending) -> list[str]:
+def suitors(names: IthacaNames, s: IthacaView, end: Ending) -> list[str]:
     """The Oracles that were shown, with what they were worth against the Suitors."""
     say = names.words.say
     if end["strengths"] is None or s["shown_oracles"] is None:
@@ -82,7 +82,7 @@ def suitors(names: IthacaNames, s: Sight, end: Ending) -> list[str]:
     return [*lines, say(f"position-hero{own}", name=names.seats[hero])]
 
 
-def gods(names: IthacaNames, s: Sight) -> list[str]:
+def gods(names: IthacaNames, s: IthacaView) -> list[str]:
     """The cards at each god, the Divine Favour, the Suitors, and Poseidon."""
     say = names.words.say
     lines: list[str] = []
@@ -107,25 +107,24 @@ def gods(names: IthacaNames, s: Sight) -> list[str]:
     return lines
 
 
-def gift(names: IthacaNames, s: Sight, gift: Gift) -> list[str]:
+def gift(names: IthacaNames, s: IthacaView, gift: Gift) -> list[str]:
     """The prize, and what each has bid for it, in the order in which they are asked."""
     say = names.words.say
     god = names.described_god("god", gift["god"])
     lines = [say("position-prize", **god, prize=names.noun("card", gift["prize"]))]
-    seats = len(names.seats)
-    for seat in [(s["active"] + turn) % seats for turn in range(seats)]:
+    for seat in gift["order"]:
         name, count = sentence(names.seats[seat]), gift["bids"][seat]
         if count < 0:
             lines.append(say("position-bid.waits", name=name))
         elif seat == s["viewer"] and s["bid"]:
             cards = names.described_cards("cards", s["bid"])
-            lines.append(say("position-bid.you", name=name, total=names.worth(s["bid"]), **cards))
+            lines.append(say("position-bid.you", name=name, total=names.cards.worth(s["bid"]), **cards))
         else:
             lines.append(say("position-bid", name=name, count=count))
     return lines
 
 
-def players(names: IthacaNames, s: Sight) -> list[str]:
+def players(names: IthacaNames, s: IthacaView) -> list[str]:
     """Each seat: points, years, cards, the route with what is on it, and what has been landed."""
     say = names.words.say
     lines: list[str] = []
@@ -145,7 +144,7 @@ def players(names: IthacaNames, s: Sight) -> list[str]:
     return lines
 
 
-def voyage(names: IthacaNames, s: Sight, seat: int) -> list[str]:
+def voyage(names: IthacaNames, s: IthacaView, seat: int) -> list[str]:
     """A seat's route with what is on it, the landed ones, the cards among its points."""
     say = names.words.say
     lines: list[str] = []
@@ -160,7 +159,7 @@ def voyage(names: IthacaNames, s: Sight, seat: int) -> list[str]:
     return lines
 
 
-def on_route(names: IthacaNames, s: Sight, seat: int) -> list[str]:
+def on_route(names: IthacaNames, s: IthacaView, seat: int) -> list[str]:
     """What a seat's route allows under each god, what it shows now, and the cards on it."""
     say = names.words.say
     route = s["routes"][seat]
@@ -182,32 +181,32 @@ def on_route(names: IthacaNames, s: Sight, seat: int) -> list[str]:
     return lines
 
 
-def titled(names: IthacaNames, s: Sight, seat: int) -> str:
+def titled(names: IthacaNames, s: IthacaView, seat: int) -> str:
     """A seat's name and its part in the turn."""
     parts = {"note-active": s["active"], "note-first": s["first"]} if s["turn"] > 0 else {}
     return names.titled(seat, s["viewer"], parts)
 
 
-def hand(names: IthacaNames, s: Sight) -> list[str]:
+def hand(names: IthacaNames, s: IthacaView) -> list[str]:
     """The viewer's hand."""
     if s["hand"] is None:
         return []
     return [names.words.say("position-hand", **names.described_cards("cards", s["hand"]))]
 
 
-def oracle(names: IthacaNames, s: Sight) -> list[str]:
+def oracle(names: IthacaNames, s: IthacaView) -> list[str]:
     """The viewer's Oracle, and what it is worth against the Suitors as long as they stay where they are."""
     if s["oracle"] is None:
         return []
     say = names.words.say
     lines = [say("position-oracle", **names.described_cards("cards", s["oracle"]))]
-    if s["suitors"] >= 0:
-        strength = names.worth(names.of_god(s["oracle"], s["suitors"]))
-        lines.append(say("position-defence", **names.described_god("god", s["suitors"]), strength=strength))
+    if s["defence"] is not None:
+        god = names.described_god("god", s["suitors"])
+        lines.append(say("position-defence", **god, strength=s["defence"]))
     return lines
 
 
-def piles(names: IthacaNames, s: Sight) -> list[str]:
+def piles(names: IthacaNames, s: IthacaView) -> list[str]:
     """Decks and discards; what is discarded lies open (I-36)."""
     say = names.words.say
     discards = [kind for kind, count in enumerate(s["discards"]) for _ in range(count)]

@@ -3,9 +3,11 @@
 Every text of a click, a help or a question can use the variables of `_situation` and of the thing clicked.
 """
 
-from periplus.games.ithaca.rules.components import GODS, ZEUS
-from periplus.games.ithaca.sight import Sight, sight
-from periplus.games.ithaca.words.names import NO_ACTION, IthacaNames
+from periplus.games.ithaca.rules.components import row_of
+from periplus.games.ithaca.rules.favour import favour_with
+from periplus.games.ithaca.rules.gift import best_single
+from periplus.games.ithaca.view import IthacaView, seen
+from periplus.games.ithaca.words.names import NO_ACTION_ID, IthacaNames
 from periplus.games.ithaca.words.position import outcome, position
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import View
@@ -20,12 +22,12 @@ class IthacaVoice(IthacaNames):
     """Tells a table of Ithaca."""
 
     def click(self, code: int, view: View) -> str:
-        s = sight(view)
+        s = seen(view)
         verb, _ = self.verbs.split(code)
         return self.words.say(f"click-{verb.name}{self._variant(code, s)}", **self._clicked(code, s))
 
     def help(self, code: int, view: View) -> str:
-        s = sight(view)
+        s = seen(view)
         verb, noun = self.verbs.split(code)
         texts = [self.words.say(f"help-{verb.name}{self._variant(code, s)}", **self._clicked(code, s))]
         if verb.name in ("influence", "favour"):
@@ -35,13 +37,13 @@ class IthacaVoice(IthacaNames):
         return " ".join(texts)
 
     def outcome(self, view: View) -> str:
-        return outcome(self, sight(view))
+        return outcome(self, seen(view))
 
     def situation(self, view: View) -> dict[str, Value]:
-        return self._situation(sight(view))
+        return self._situation(seen(view))
 
     def asked(self, view: View) -> list[str]:
-        s = sight(view)
+        s = seen(view)
         args = self._situation(s)
         texts = [self.words.say(f"question-{step(s)}", **args)]
         if step(s) == "deed":
@@ -51,22 +53,22 @@ class IthacaVoice(IthacaNames):
         return texts
 
     def position(self, view: View) -> list[Section]:
-        return position(self, sight(view))
+        return position(self, seen(view))
 
     # ---- what the texts can speak of ----
 
-    def _variant(self, code: int, s: Sight) -> str:
+    def _variant(self, code: int, s: IthacaView) -> str:
         """The attribute of a click's texts that fits what is going on; "" for the text itself."""
         verb, noun = self.verbs.split(code)
         if verb.name in ("influence", "favour"):
             return ".double" if len(self.cards.fates[noun].gods) > 1 else ""
         return ".full" if verb.name == "oracle" and self._is_full(s) else ""
 
-    def _is_full(self, s: Sight) -> bool:
+    def _is_full(self, s: IthacaView) -> bool:
         """Whether the active player's Oracle takes a new card only for an old one (I-78)."""
         return s["oracles"][s["active"]] >= self.cards.oracle_max
 
-    def _clicked(self, code: int, s: Sight) -> dict[str, Value]:
+    def _clicked(self, code: int, s: IthacaView) -> dict[str, Value]:
         """The situation, and the thing clicked."""
         verb, noun = self.verbs.split(code)
         args = self._situation(s)
@@ -76,27 +78,26 @@ class IthacaVoice(IthacaNames):
             args |= self._with_card(noun, args, s)
         return args
 
-    def _with_card(self, card: int, args: dict[str, Value], s: Sight) -> dict[str, Value]:
+    def _with_card(self, card: int, args: dict[str, Value], s: IthacaView) -> dict[str, Value]:
         """What a card adds to: the bid, the cards on the route, Poseidon's anger."""
         fate = self.cards.fates[card]
         angered = s["anger"] + fate.value
         choice = s["choice"]
-        laid = self.worth(choice["cards"]) if choice is not None else 0
+        laid = self.cards.worth(choice["cards"]) if choice is not None else 0
         return {
             "value": fate.value,
             "raised": laid + fate.value,
             "angered": angered,
-            "unleashed": "yes" if angered > s["wrath"] else "no",
+            "unleashed": "yes" if self.cards.enrages(angered, len(s["hands"])) else "no",
             **self.described_god("god", fate.gods[0]),
         }
 
     @put_together_once
-    def _situation(self, s: Sight) -> dict[str, Value]:
+    def _situation(self, s: IthacaView) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         route, cargo = s["routes"][seat], s["cargo"][seat]
         years = self.cards.routes[route].years if route >= 0 else 0
-        travelled = s["years"][seat] + years
-        action = s["action"] or NO_ACTION
+        action = s["action"] or NO_ACTION_ID
         return {
             "name": self.seats[seat],
             "stage": self.words.say(f"stage-{s['stage']}"),
@@ -110,10 +111,10 @@ class IthacaVoice(IthacaNames):
             "route": self.route(route),
             "room": years,
             "loaded": len(cargo) + 1,
-            "travelled": travelled,
+            "travelled": s["years"][seat] + years,
             "goal": int(self.cards.years_to_end),
-            "ends": self._ends(travelled, s),
-            "worth": self.worth(cargo),
+            "ends": s["landing_ends"],
+            "worth": s["cargo_worth"][seat],
             "action": self.action(action),
             "action_id": action,
             **self.described_cards("cargo", cargo),
@@ -122,18 +123,18 @@ class IthacaVoice(IthacaNames):
             **self._made(s),
         }
 
-    def _gift(self, s: Sight) -> dict[str, Value]:
+    def _gift(self, s: IthacaView) -> dict[str, Value]:
         """The divine gift that is bid for."""
         gift = s["gift"]
         giver, prize = (gift["god"], gift["prize"]) if gift is not None else (UNSEEN, UNSEEN)
-        own = self.of_god(s["oracle"] or [], giver)
+        own = self.cards.with_symbol(s["oracle"] or [], giver)
         return {
             **self.described_god("giver", giver),
             "prize": self.noun("card", prize),
             **self.described_cards("fitting", own),
         }
 
-    def _made(self, s: Sight) -> dict[str, Value]:
+    def _made(self, s: IthacaView) -> dict[str, Value]:
         """The choice in the making: the card it is about, the cards laid so far, and how many are missing."""
         choice = s["choice"]
         laid = choice["cards"] if choice is not None else []
@@ -141,24 +142,18 @@ class IthacaVoice(IthacaNames):
         return {
             "held": self.noun("card", choice["card"] if choice is not None else UNSEEN),
             "missing": max(0, due - len(laid)),
-            "total": self.worth(laid),
+            "total": self.cards.worth(laid),
             **self.described_cards("laid", laid),
         }
 
-    def _scores(self, s: Sight) -> str:
+    def _scores(self, s: IthacaView) -> str:
         """What each god has."""
         scores = enumerate(s["god_scores"])
         return self.listed(
             [self.words.say("god-score", god=self.noun("god", god), score=score) for god, score in scores]
         )
 
-    def _ends(self, travelled: int, s: Sight) -> str:
-        """Whether a landing with so many years in all ends the game: now, with the round, or not (I-101)."""
-        if travelled < self.cards.years_to_end:
-            return "no"
-        return "round" if self.rules.final_round and s["turn"] % len(s["hands"]) else "now"
-
-    def _deed(self, s: Sight) -> str:
+    def _deed(self, s: IthacaView) -> str:
         """What can be done of the action shown, as the attribute of the question."""
         hand, route = s["hand"] or [], s["routes"][s["active"]]
         if not hand and s["action"] != "landing":
@@ -166,40 +161,36 @@ class IthacaVoice(IthacaNames):
         if s["action"] == "oracle" and self._is_full(s):
             return "swap"
         if s["action"] != "odyssey":
-            return s["action"] or NO_ACTION
+            return s["action"] or NO_ACTION_ID
         printed = self.cards.routes[route]
         if len(s["cargo"][s["active"]]) >= printed.years:
             return "full"
-        return "odyssey" if self.of_god(hand, printed.colour) else "unfit"
+        return "odyssey" if self.cards.with_symbol(hand, printed.colour) else "unfit"
 
     # ---- what a card played to a god leads to ----
 
-    def _played(self, card: int, god: int, s: Sight) -> str:
+    def _played(self, card: int, god: int, s: IthacaView) -> str:
         """The score of the god, a gift if there is one, and the favour after it."""
-        scores = list(s["god_scores"])
-        scores[god] += self.cards.fates[card].value
+        piles = [*s["piles"]]
+        piles[god] = [*piles[god], card]
+        total = self.cards.worth(piles[god])
         args = self.described_god("god", god)
-        args |= {"total": scores[god], "limit": int(self.cards.god_limit)}
+        args |= {"total": total, "limit": int(self.cards.god_limit)}
         told = "result-score"
-        if scores[god] > self.cards.god_limit:
+        if self.cards.overfills(total):
             told = self._overfull(s)
-            best = self._best_single([*s["piles"][god], card])
+            best = int(best_single(row_of(piles[god]), self.cards))
             args |= {"prize": self.noun("card", best), "prize_count": int(best != UNSEEN)}
-            scores[god] = 0
-        return f"{self.words.say(told, **args)} {self._favour_after(scores, s)}"
+            piles[god] = []
+        return f"{self.words.say(told, **args)} {self._favour_after(piles, s)}"
 
-    def _overfull(self, s: Sight) -> str:
+    def _overfull(self, s: IthacaView) -> str:
         """What happens to a god above the limit: a gift, unless the table wants none by a deed (R-12)."""
         return "result-gift" if self.rules.gift_by_deed or s["stage"] != "deed" else "result-emptied"
 
-    def _best_single(self, kinds: list[int]) -> int:
-        """The prize among the cards of a god, if there is a single (I-61, I-63)."""
-        singles = [kind for kind in kinds if len(self.cards.fates[kind].gods) == 1]
-        return max(singles, key=lambda kind: self.cards.fates[kind].value, default=UNSEEN)
-
-    def _favour_after(self, scores: list[int], s: Sight) -> str:
+    def _favour_after(self, piles: list[list[int]], s: IthacaView) -> str:
         """Where the favour is then; before the deed, also what the player's route shows for it."""
-        leader = self._leader(scores)
+        leader = favour_with(piles, self.cards, self.rules)
         args = self.described_god("god", leader)
         args["moves"] = "no" if leader == s["favour"] else "yes"
         if s["stage"] == "deed":
@@ -207,14 +198,8 @@ class IthacaVoice(IthacaNames):
         action = self.action_id(s["routes"][s["active"]], leader)
         return self.words.say("result-favour.deed", **args, action=self.action(action), action_id=action)
 
-    def _leader(self, scores: list[int]) -> int:
-        """Who has the favour with these scores, by the hierarchy on a tie (I-21 … I-26)."""
-        if not any(scores):
-            return ZEUS if self.rules.zeus_by_default else UNSEEN
-        return max(range(GODS), key=lambda god: scores[god])
 
-
-def step(s: Sight) -> str:
+def step(s: IthacaView) -> str:
     """Which question is asked, as the end of its id."""
     choice = s["choice"]
     if choice is None:

@@ -7,7 +7,7 @@ from periplus.games.journey.game import board_of
 from periplus.games.journey.helmsman import drawing, finding, losing, moving
 from periplus.games.journey.helmsman.atlas import atlas_of
 from periplus.games.journey.helmsman.estimates import Estimates
-from periplus.games.journey.sight import sight
+from periplus.games.journey.view import seen
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
 from periplus.kernel.knowledge import Knowledge
@@ -41,5 +41,5 @@ class Helmsman(Bot):
         legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(knowledge.view())
-        return TASKS[seen["task"]](Estimates(seen, self.atlas, self.chance), legal)
+        view = seen(knowledge.view())
+        return TASKS[view["task"]](Estimates(view, self.atlas, self.chance), legal)

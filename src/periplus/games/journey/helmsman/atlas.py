@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from periplus.games.journey.rules.board import Board
 from periplus.games.journey.rules.components import COLOURS, HAND_KINDS
-from periplus.games.journey.rules.terrain import CANYON, DIAGONAL_A, DIRECTIONS, EVENT, SPRING
+from periplus.games.journey.rules.terrain import CANYON, DIRECTIONS, EVENT, SPRING, takes_compass, takes_rope
 from periplus.kernel.cards import counts
 
 FARTHEST = 7  # spaces: he plans no longer moves
@@ -75,8 +75,8 @@ class Atlas:
             if space < 0:
                 continue
             terrain = self.terrain[space]
-            more_ropes = ropes + (terrain == CANYON)
-            more_compasses = compasses + (direction >= DIAGONAL_A)
+            more_ropes = ropes + takes_rope(terrain)
+            more_compasses = compasses + takes_compass(direction)
             if more_ropes + more_compasses > MOST_AIDS:
                 continue
             lured = lures | {space} if terrain in (SPRING, EVENT) and space != path[0] else lures

@@ -8,16 +8,15 @@ from periplus.games.journey.rules.components import (
     COLOURS,
     FLEXIBLE_USE,
     HAND_KINDS,
-    LIQUID_WATER,
     MIXED_COLOURS,
     MOST_EXPLORERS,
     MOST_PLAYED,
     RAFT,
     STAY_LIQUID,
-    WATER_KEEPS,
 )
 from periplus.games.journey.rules.terrain import FINISH, SPRING
-from periplus.games.journey.sight import Sight, own_gift
+from periplus.games.journey.rules.upkeep import fossils_kept
+from periplus.games.journey.view import JourneyView, own_gift
 from periplus.kernel.chance import Chance
 
 EXPLORER_CARD = 0.5  # in half a hand; more in a smaller one
@@ -36,7 +35,7 @@ PARCHED = 0.7  # how much of a fossil's worth is left if there is no water for i
 class Estimates:
     """One decision: the view, and what everything in it is worth."""
 
-    def __init__(self, seen: Sight, atlas: Atlas, chance: Chance) -> None:
+    def __init__(self, seen: JourneyView, atlas: Atlas, chance: Chance) -> None:
         self.seen = seen
         self.atlas = atlas
         self.chance = chance
@@ -115,8 +114,8 @@ class Estimates:
 
     def dry(self) -> int:
         """How many of his fossils he has no water for (J-81); below 0 there is water to spare."""
-        tokens = self.seen["water"][self.me] + LIQUID_WATER * self.events[STAY_LIQUID]
-        return sum(self.mine) - WATER_KEEPS * tokens
+        room = fossils_kept(self.seen["water"][self.me], self.events[STAY_LIQUID])
+        return sum(self.mine) - int(room)
 
     def needs_water(self, fossils: int) -> bool:
         """Whether he will be thirsty with so many fossils more; at sea nobody is (J-91)."""
@@ -136,10 +135,10 @@ class Estimates:
 
     def finish(self) -> float:
         """The bonus card, less what dies of thirst if the descent ends now."""
-        board = self.atlas.board
+        forest, city = self.atlas.board.bonuses
         if self.stage == "sea":
-            return float(board.ruined_city)
-        return float(board.mushroom_forest) - self.fossil * max(0, self.dry())
+            return float(city)
+        return float(forest) - self.fossil * max(0, self.dry())
 
     def dig(self, space: int, paid: list[int], flexible: int) -> float:
         """What a discovery is worth after such a payment for the way; 0 if it cannot be made."""

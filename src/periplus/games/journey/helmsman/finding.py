@@ -5,7 +5,7 @@ from periplus.games.journey.helmsman.estimates import Estimates
 from periplus.games.journey.rules import verbs as v
 from periplus.games.journey.rules.board_parts import FIND
 from periplus.games.journey.rules.components import FOSSIL_KINDS, MOST_RETURNED
-from periplus.games.journey.sight import bills, own_gift
+from periplus.games.journey.view import bills, own_gift
 
 LAMP_CHOICE = 1.3  # points: to choose among two fossils more
 

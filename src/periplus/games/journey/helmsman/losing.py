@@ -3,8 +3,9 @@
 from periplus.games.journey.helmsman.collection import spares, with_one, worth
 from periplus.games.journey.helmsman.estimates import Estimates
 from periplus.games.journey.rules import verbs as v
-from periplus.games.journey.rules.components import FLEXIBLE_CARD, LIQUID_WATER, WATER_KEEPS
-from periplus.games.journey.sight import bills
+from periplus.games.journey.rules.components import FLEXIBLE_CARD
+from periplus.games.journey.rules.upkeep import fossils_kept
+from periplus.games.journey.view import bills
 
 LUCKY_ESCAPE = 1.5  # points: what it must save
 PASSING_ON = 0.5  # points: that the ball lightning goes on to somebody else
@@ -33,7 +34,7 @@ def drink(estimates: Estimates, legal: list[int]) -> int:
     """As few Stay liquid cards as keep all fossils: each is two points otherwise (J-71)."""
     water = estimates.seen["water"][estimates.me]
     for code in legal:
-        if WATER_KEEPS * (water + LIQUID_WATER * (code - v.LIQUID)) >= sum(estimates.mine):
+        if fossils_kept(water, code - v.LIQUID) >= sum(estimates.mine):
             return code
     return legal[-1]
 
@@ -48,7 +49,7 @@ def face_ball(estimates: Estimates, legal: list[int]) -> int:
 
 def flee(estimates: Estimates, legal: list[int]) -> int:
     """Save what is worth saving, first with cards that might not help again (J-112, J-114)."""
-    saved = damage(estimates, int(estimates.atlas.board.lava_loss[estimates.seen["lava"]]))
+    saved = damage(estimates, estimates.seen["danger"])
     offered = bills(estimates.seen, "protect")
     scored = [(0.0, v.SUFFER)]
     for code in legal:

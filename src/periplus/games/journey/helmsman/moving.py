@@ -14,7 +14,7 @@ from periplus.games.journey.rules.components import (
     HAND_KINDS,
     RAFT,
 )
-from periplus.games.journey.sight import Move, bills, own_move
+from periplus.games.journey.view import Move, bills, own_move
 
 IMPATIENCE = 0.1  # points: how much less drawing is worth for each draw action since anybody moved
 NO_WAY = -99.0

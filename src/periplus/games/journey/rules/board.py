@@ -119,6 +119,7 @@ class Board(Content):
         self.event: Final = decks["event"]
         self.mushroom_forest: Final[i64] = i64(bonus[0])
         self.ruined_city: Final[i64] = i64(bonus[1])
+        self.bonuses: Final = bonus  # both of them, by the numbers of BONUS_NAMES
         self.water: Final[i64] = i64(water)
 
         self.adventures: Final = adventures

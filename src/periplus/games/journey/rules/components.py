@@ -4,7 +4,7 @@ A hand of explorer and equipment cards is one set of eight kinds; fossils and
 event cards are sets of their own.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -42,6 +42,16 @@ GOLD: Final = 6
 QUARTZ: Final = 7
 FOSSIL_KINDS: Final = 8
 
+# Fossils that are worth something together.
+Family = Literal["single", "skull", "skeleton", "gold", "quartz"]
+FAMILIES: Final[dict[Family, list[int]]] = {
+    "single": [SINGLE],
+    "skull": [SKULL_FRONT, SKULL_BACK],
+    "skeleton": [SKELETON_HEAD, SKELETON_BODY, SKELETON_TAIL],
+    "gold": [GOLD],
+    "quartz": [QUARTZ],
+}
+
 # Events: the first four are kept, the others are carried out at once (J-65, J-66, A-38).
 MIXED_COLOURS: Final = 0
 FLEXIBLE_USE: Final = 1
@@ -53,11 +63,13 @@ ANOTHER_TURN: Final = 6
 SUPPLIES: Final = 7
 EVENT_KINDS: Final = 8
 
-DECK_NAMES: Final = ["explorer", "equipment", "fossil", "event"]
+DeckName = Literal["explorer", "equipment", "fossil", "event", "adventure"]
+DECK_NAMES: Final[list[DeckName]] = ["explorer", "equipment", "fossil", "event"]
 EXPLORER_DECK: Final = 0
 EQUIPMENT_DECK: Final = 1
 FOSSIL_DECK: Final = 2
 EVENT_DECK: Final = 3
+ALL_DECKS: Final[list[DeckName]] = [*DECK_NAMES, "adventure"]  # nobody clicks on the last one
 
 BONUS_NAMES: Final = ["mushroom_forest", "ruined_city"]
 MUSHROOM_FOREST: Final = 0
@@ -68,6 +80,7 @@ FIRST_EQUIPMENT: Final = 3
 DISPLAY: Final = 3  # equipment cards that lie face up (J-6)
 MOST_EXPLORERS: Final = 10  # in a hand (J-20)
 MOST_EQUIPMENT: Final = 5
+HAND_LIMITS: Final = [MOST_EXPLORERS, MOST_EQUIPMENT]  # by the deck that a card is of
 DRAWS: Final = 3  # cards of a draw action (J-15)
 MOST_PLAYED: Final = 5  # explorer cards of a move (J-26)
 BISCUIT_POINTS: Final = 2  # movement points of a biscuits card (J-27)
@@ -102,6 +115,14 @@ def fossil_points(fossils: i64) -> i64:
         + mineral_points(count(fossils, GOLD))
         + mineral_points(count(fossils, QUARTZ))
     )
+
+
+def family_points(fossils: i64, family: Family) -> i64:
+    """What the fossils of one family in a collection are worth."""
+    own: i64 = 0
+    for kind in FAMILIES[family]:
+        own += count(fossils, kind) << (kind << 3)
+    return fossil_points(own)
 
 
 def skeleton_points(heads: i64, bodies: i64, tails: i64) -> i64:

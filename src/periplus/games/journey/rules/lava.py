@@ -15,6 +15,7 @@ from periplus.games.journey.rules.state import (
     FLEE_PHASE,
     FLOW_PHASE,
     LAVA,
+    OVER_PHASE,
     REVEAL_PHASE,
     Phase,
     Position,
@@ -54,6 +55,13 @@ def next_space(s: Position, colour: i64) -> i64:
     return space
 
 
+def loss_here(s: Position) -> i64:
+    """How many fossils everybody is to lose where the raft is now; 0 outside the lava (J-110, J-113)."""
+    if s.stage != LAVA or s.lava < 0 or s.phase == OVER_PHASE:
+        return 0
+    return s.board.lava_loss[s.lava]
+
+
 class Flow(Phase):
     """The top explorer card carries the raft to the next space of its colour (J-108, J-109)."""
 
@@ -70,8 +78,9 @@ class Flow(Phase):
             finish(s, log)
             return
         s.lava = space
-        log.tell(v.FLOWED, s.active, kind, space + 1, s.board.lava_loss[space])
-        if s.board.lava_loss[space] == 0:
+        loss: i64 = loss_here(s)
+        log.tell(v.FLOWED, s.active, kind, space + 1, loss)
+        if loss == 0:
             after_space(s, log)
             return
         s.phase = REVEAL_PHASE
@@ -161,7 +170,7 @@ class Flee(Phase):
         bill: i64
         for bill in range(len(flight_bills(s, s.asked))):
             out.add(v.PROTECT + bill)
-        if may_be_lucky(s, s.asked, s.board.lava_loss[s.lava]):
+        if may_be_lucky(s, s.asked, loss_here(s)):
             out.add(v.USE_LUCKY)
         out.add(v.SUFFER)
 
@@ -190,4 +199,4 @@ def carry_out(s: Position, seat: i64, log: Log) -> bool:
         log.tell(v.USED_EVENT, seat, LUCKY)
         return True
     log.tell(v.SUFFERED, seat)
-    return begin_loss(s, seat, s.board.lava_loss[s.lava], FIRE, log)
+    return begin_loss(s, seat, loss_here(s), FIRE, log)

@@ -27,12 +27,13 @@ from periplus.games.journey.rules.state import (
 )
 from periplus.games.journey.rules.terrain import (
     CANYON,
-    DIAGONAL_A,
     DIRECTIONS,
     EVENT,
     FINISH,
     FORWARD,
     SPRING,
+    takes_compass,
+    takes_rope,
 )
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
@@ -75,9 +76,9 @@ def advance(s: Position, direction: i64, space: i64) -> None:
     s.path[s.steps] = space
     s.extra += s.board.extra[space]
     terrain: i64 = s.board.terrain[space]
-    if terrain == CANYON:
+    if takes_rope(terrain):
         s.ropes += 1
-    if direction >= DIAGONAL_A:
+    if takes_compass(direction):
         s.compasses += 1
     if direction >= FORWARD:
         s.advances += 1
@@ -90,9 +91,9 @@ def go_back(s: Position, direction: i64) -> None:
     """Undo a step that was only tried."""
     space: i64 = here(s)
     s.extra -= s.board.extra[space]
-    if s.board.terrain[space] == CANYON:
+    if takes_rope(s.board.terrain[space]):
         s.ropes -= 1
-    if direction >= DIAGONAL_A:
+    if takes_compass(direction):
         s.compasses -= 1
     if direction >= FORWARD:
         s.advances -= 1

@@ -20,19 +20,30 @@ def sighting_points(s: Position, seat: i64) -> i64:
     return points
 
 
-def bonus_points(s: Position, seat: i64) -> i64:
-    points: i64 = 0
+def forest_points(s: Position, seat: i64) -> i64:
     if s.forest_owner == seat:
-        points += s.board.mushroom_forest
+        return s.board.mushroom_forest
+    return 0
+
+
+def city_points(s: Position, seat: i64) -> i64:
     if s.city_owner == seat:
-        points += s.board.ruined_city
-    return points
+        return s.board.ruined_city
+    return 0
+
+
+def bonus_points(s: Position, seat: i64) -> i64:
+    return forest_points(s, seat) + city_points(s, seat)
+
+
+def liquid_points(s: Position, seat: i64) -> i64:
+    """What Stay liquid cards not used count for, as water."""
+    return LIQUID_WATER * count(s.kept[seat], STAY_LIQUID)
 
 
 def score(s: Position, seat: i64) -> i64:
     """Fossils, bonus cards, sightings, water, and Stay liquid not used; nothing else (J-116, J-117)."""
-    liquid: i64 = LIQUID_WATER * count(s.kept[seat], STAY_LIQUID)
-    return open_score(s, seat) + liquid
+    return open_score(s, seat) + liquid_points(s, seat)
 
 
 def open_score(s: Position, seat: i64) -> i64:

@@ -237,7 +237,7 @@ class Position(State):
         if noun == "piece":
             return PIECE_NAMES
         if noun == "deck":
-            return DECK_NAMES
+            return [*DECK_NAMES]
         if noun == "adventure":
             return [adventure.id for adventure in self.board.adventures]
         if noun == "number":

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 GRANITE: Final = 0
 PLAIN: Final = 1
 ROCKS: Final = 2
@@ -11,6 +13,7 @@ EVENT: Final = 5
 DISCOVERY: Final = 6
 START: Final = 7
 FINISH: Final = 8
+TERRAIN_NAMES: Final = "granite plain rocks canyon spring event discovery start finish".split()
 
 # Sideways is west and east in the descent, north and south at sea; forward is down, and to the right.
 SIDE_A: Final = 0
@@ -23,6 +26,16 @@ STEPS: Final = [(0, -1), (0, 1), (1, 0), (1, -1), (1, 1)]  # along the way, acro
 
 FAR: Final = 99
 MOST_CARDS: Final = 5  # in a move (J-26)
+
+
+def takes_rope(terrain: i64) -> bool:
+    """Whether entering a space takes a rope: a canyon does, and at sea a whirlpool (J-41)."""
+    return terrain == CANYON
+
+
+def takes_compass(direction: i64) -> bool:
+    """Whether a step takes a compass: a diagonal one does (J-51)."""
+    return direction >= DIAGONAL_A
 
 
 def steps_ahead(terrain: list[int], progress: list[int], across: list[int], first_sea: int) -> list[int]:

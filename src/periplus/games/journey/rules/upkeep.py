@@ -25,6 +25,11 @@ def tokens_for(fossils: i64) -> i64:
     return (fossils + WATER_KEEPS - 1) // WATER_KEEPS
 
 
+def fossils_kept(tokens: i64, liquids: i64) -> i64:
+    """How many fossils so many water tokens and Stay liquid cards keep (J-71, J-81)."""
+    return WATER_KEEPS * (tokens + LIQUID_WATER * liquids)
+
+
 def begin_upkeep(s: Position, log: Log) -> None:
     """Each player in turn order, from the one who ended the stage (J-80, A-47)."""
     s.asked = s.active
@@ -84,7 +89,7 @@ def drink(s: Position, liquids: i64, log: Log) -> bool:
         use_event(s, seat, STAY_LIQUID)
         log.tell(v.USED_EVENT, seat, STAY_LIQUID)
     fossils: i64 = size(s.fossils[seat])
-    kept: i64 = smaller(fossils, WATER_KEEPS * (s.water[seat] + LIQUID_WATER * liquids))
+    kept: i64 = smaller(fossils, fossils_kept(s.water[seat], liquids))
     tokens: i64 = larger(0, tokens_for(kept) - LIQUID_WATER * liquids)
     s.water[seat] -= tokens
     s.water_box += tokens

@@ -18,7 +18,6 @@ from periplus.games.journey.rules.components import (
     MOST_PLAYED,
     RAFT,
     ROPE,
-    WATER_KEEPS,
     explorers,
     larger,
     smaller,
@@ -26,6 +25,7 @@ from periplus.games.journey.rules.components import (
 from periplus.games.journey.rules.moving import written_path
 from periplus.games.journey.rules.state import DESCENT, SEA, Position, piece_of
 from periplus.games.journey.rules.terrain import DIRECTIONS, FINISH
+from periplus.games.journey.rules.upkeep import fossils_kept
 from periplus.games.journey.search.ways import (
     EVENT_CARD,
     EXPLORER_CARD,
@@ -330,7 +330,7 @@ def lacking(tools: i64, need: i64) -> i64:
 
 def spring_worth(state: Position, seat: i64) -> float:
     """What a water token is worth to a seat: more where its fossils are about to outnumber its water."""
-    if state.stage == DESCENT and WATER_KEEPS * state.water[seat] < size(state.fossils[seat]) + 3:
+    if state.stage == DESCENT and fossils_kept(state.water[seat], 0) < size(state.fossils[seat]) + 3:
         return NEEDED_WATER
     return 1.0
 

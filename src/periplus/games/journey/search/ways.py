@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from periplus.games.journey.rules.board import Board
 from periplus.games.journey.rules.terrain import (
     CANYON,
-    DIAGONAL_A,
     DIRECTIONS,
     DISCOVERY,
     EVENT,
     FINISH,
     FORWARD,
     SPRING,
+    takes_compass,
+    takes_rope,
 )
 
 FARTHEST: Final = 7  # spaces
@@ -87,8 +88,8 @@ class Reach:
             if to < 0:
                 continue
             terrain = board.terrain[to]
-            more_ropes = ropes + (1 if terrain == CANYON else 0)
-            more_compasses = compasses + (1 if direction >= DIAGONAL_A else 0)
+            more_ropes = ropes + (1 if takes_rope(terrain) else 0)
+            more_compasses = compasses + (1 if takes_compass(direction) else 0)
             if more_ropes + more_compasses > MOST_AIDS:
                 continue
             more_springs = 1 if terrain == SPRING else springs

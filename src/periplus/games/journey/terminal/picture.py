@@ -7,27 +7,18 @@ from rich.table import Table
 from rich.text import Text
 
 from periplus.games.journey.rules.components import (
+    ALL_DECKS,
     CARD_NAMES,
     COLOURS,
     DECK_NAMES,
-    FOSSIL_KINDS,
-    GOLD,
+    FAMILIES,
     MOST_EQUIPMENT,
     MOST_EXPLORERS,
-    QUARTZ,
     RAFT,
-    SINGLE,
-    SKELETON_BODY,
-    SKELETON_HEAD,
-    SKELETON_TAIL,
-    SKULL_BACK,
-    SKULL_FRONT,
-    fossil_points,
 )
 from periplus.games.journey.rules.state import STAGE_NAMES, Position
 from periplus.games.journey.rules.terrain import DISCOVERY, EVENT, SPRING
 from periplus.games.journey.rules.verbs import VERBS
-from periplus.games.journey.sight import Sight, own_gift, own_move, sight
 from periplus.games.journey.terminal.drawing import (
     MARGIN,
     ONE_LINE,
@@ -54,8 +45,8 @@ from periplus.games.journey.terminal.signs import (
     key_sign,
     legend,
 )
+from periplus.games.journey.view import JourneyView, own_gift, own_move, seen
 from periplus.games.journey.words.names import adventure_title
-from periplus.kernel.cards import from_counts
 from periplus.kernel.game import State, View
 from periplus.text.telling import Teller
 from periplus.text.words import Words
@@ -70,14 +61,6 @@ TROPHY_SIGN = "★"
 WATER_SIGN = SIGNS[SPRING]
 EVENT_SIGN = SIGNS[EVENT]
 GONE = "–"
-# Fossils that are worth something together.
-FAMILIES = {
-    "single": [SINGLE],
-    "skull": [SKULL_FRONT, SKULL_BACK],
-    "skeleton": [SKELETON_HEAD, SKELETON_BODY, SKELETON_TAIL],
-    "gold": [GOLD],
-    "quartz": [QUARTZ],
-}
 
 
 @dataclass(frozen=True)
@@ -123,7 +106,7 @@ class JourneyPicture:
         self.letters = card_letters(words)
 
     def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]:
-        s = sight(view)
+        s = seen(view)
         width = min(width, MOST_COLUMNS)
         parts: list[RenderableType] = [self.stages(stage_shown(s)), *self.table(s, keys, width)]
         parts += [Text(), *self.players(s, width)]
@@ -146,7 +129,7 @@ class JourneyPicture:
                 names.append(Text(f"{sign} {self.teller.noun('stage', number)}", style))
         return Text.assemble((" ─ ", DIM)).join(names)
 
-    def table(self, s: Sight, keys: dict[int, str], width: int) -> list[RenderableType]:
+    def table(self, s: JourneyView, keys: dict[int, str], width: int) -> list[RenderableType]:
         """The board, and what else is on the table: beside it if there is room, else below it."""
         stage = stage_shown(s)
         sections = self.sections(s, stage, keys)
@@ -172,7 +155,7 @@ class JourneyPicture:
             return MARGIN + SEA_COMFORT * len(self.board.sea[0])
         return MARGIN + ONE_LINE * len(self.board.descent[0])
 
-    def board_lines(self, s: Sight, stage: str, keys: dict[int, str], width: int) -> list[Text]:
+    def board_lines(self, s: JourneyView, stage: str, keys: dict[int, str], width: int) -> list[Text]:
         if stage == "lava":
             return draw_lava(self.board, self.letters, width, s["lava"])
         pieces = [RAFT] if stage == "sea" else list(range(COLOURS))
@@ -188,7 +171,7 @@ class JourneyPicture:
         draw = draw_sea if stage == "sea" else draw_descent
         return draw(self.board, self.letters, width, Marks(places, path, lit(keys, "step"), clicks))
 
-    def sections(self, s: Sight, stage: str, keys: dict[int, str]) -> list[Section]:
+    def sections(self, s: JourneyView, stage: str, keys: dict[int, str]) -> list[Section]:
         if stage == "lava":
             return [*self.danger(s), self.decks(s, stage, keys)]
         sections = [self.pieces(s, stage, keys), self.display(s, keys), self.decks(s, stage, keys)]
@@ -197,17 +180,16 @@ class JourneyPicture:
             sections.insert(0, Section(self.words.say("picture-adventure"), [Item(adventure)]))
         return sections
 
-    def danger(self, s: Sight) -> list[Section]:
+    def danger(self, s: JourneyView) -> list[Section]:
         """What everybody loses where the raft is, and the card that saves from it."""
-        loss = int(self.board.lava_loss[s["lava"]]) if s["lava"] >= 0 and s["stage"] != "over" else 0
-        if loss == 0:
+        if s["danger"] == 0:
             return []
-        sections = [Section(self.words.say("picture-danger"), [Item(Text(LOSS_SIGN * loss, LOSS))])]
+        sections = [Section(self.words.say("picture-danger"), [Item(Text(LOSS_SIGN * s["danger"], LOSS))])]
         if s["revealed"] >= 0:
             sections.append(Section(self.words.say("picture-revealed"), [Item(self.card(s["revealed"]))]))
         return sections
 
-    def pieces(self, s: Sight, stage: str, keys: dict[int, str]) -> Section:
+    def pieces(self, s: JourneyView, stage: str, keys: dict[int, str]) -> Section:
         """Who can be moved."""
         moves = lit(keys, "move")
         items: list[Item] = []
@@ -217,7 +199,7 @@ class JourneyPicture:
             items.append(Item(Text.assemble(sign, f" {name}"), moves.get(piece)))
         return Section(self.words.say(f"picture-pieces-{stage}"), items)
 
-    def display(self, s: Sight, keys: dict[int, str]) -> Section:
+    def display(self, s: JourneyView, keys: dict[int, str]) -> Section:
         """The equipment that lies open. Of equal cards the first one has the key."""
         taking = lit(keys, "take")
         items = [
@@ -226,10 +208,10 @@ class JourneyPicture:
         ]
         return Section(self.words.say("picture-display"), items)
 
-    def decks(self, s: Sight, stage: str, keys: dict[int, str]) -> Section:
+    def decks(self, s: JourneyView, stage: str, keys: dict[int, str]) -> Section:
         """What is left to draw, and in the descent the water in the springs."""
         drawing = lit(keys, "draw")
-        names = {"sea": [*DECK_NAMES, "adventure"], "lava": DECK_NAMES[:2]}.get(stage, DECK_NAMES)
+        names = {"sea": ALL_DECKS, "lava": DECK_NAMES[:2]}.get(stage, DECK_NAMES)
         items = [
             Item(Text(f"{self.words.say(f'picture-deck-{name}')} {s['decks'][name]}"), drawing.get(deck))
             for deck, name in enumerate(names)
@@ -245,7 +227,7 @@ class JourneyPicture:
             return Text.assemble(explorer_sign(kind, self.letters), f" {name}")
         return Text.assemble((self.letters[CARD_NAMES[kind]], STYLES[DISCOVERY]), f" {name}")
 
-    def move(self, s: Sight) -> list[Text]:
+    def move(self, s: JourneyView) -> list[Text]:
         """The way that the viewer's move, if there is one, has taken so far, and what it costs."""
         move = own_move(s)
         if move is None:
@@ -253,8 +235,7 @@ class JourneyPicture:
         sign = (RAFT_SIGN, RAFT_STYLE) if s["stage"] == "sea" else explorer_sign(move["piece"], self.letters)
         line = Text.assemble(sign, " ")
         line.append(Text.assemble((" → ", TRAIL)).join([Text(self.board.names[at]) for at in move["path"]]))
-        points = len(move["path"]) - 1 + move["extra"]
-        line.append(f"   {self.words.say('picture-points', points=points)}", "bold")
+        line.append(f"   {self.words.say('picture-points', points=move['points'])}", "bold")
         for name, number in (("rope", move["ropes"]), ("compass", move["compasses"])):
             if number:
                 line.append(f"   {number}× ").append(self.letters[name], STYLES[DISCOVERY])
@@ -262,7 +243,7 @@ class JourneyPicture:
 
     # ---- the players ----
 
-    def players(self, s: Sight, width: int) -> list[RenderableType]:
+    def players(self, s: JourneyView, width: int) -> list[RenderableType]:
         """Everybody's points, water, cards and fossils, and what else is worth points."""
         seats = range(len(s["points"]))
         heads = [self.words.say("picture-player"), TROPHY_SIGN, WATER_SIGN, self.words.say("picture-hand")]
@@ -276,14 +257,14 @@ class JourneyPicture:
         named = [[row[0], *found] for row, found in zip(means, fossils, strict=True)]
         return [ruled(heads, means, 2), Text(), ruled(["", *families], named, 1), *trophies]
 
-    def name(self, s: Sight, seat: int) -> Text:
+    def name(self, s: JourneyView, seat: int) -> Text:
         """A player: full arrow for who decides, hollow for whose turn it is."""
         arrow = "▶ " if seat == s["seat"] else "▷ " if seat == s["active"] and s["stage"] != "over" else "  "
         name = Text(self.teller.noun("seat", seat), "bold" if seat == s["viewer"] else "")
         name.truncate(NAME, overflow="ellipsis")
         return Text.assemble((arrow, "bold yellow"), name)
 
-    def means(self, s: Sight, seat: int) -> list[Text]:
+    def means(self, s: JourneyView, seat: int) -> list[Text]:
         """Points, water, hand cards with their limits, events kept."""
         explorers, equipment = s["hands"][seat]
         hand = Text(f"{explorers}/{MOST_EXPLORERS} {equipment}/{MOST_EQUIPMENT}")
@@ -292,23 +273,22 @@ class JourneyPicture:
         water = Text(str(s["water"][seat]), STYLES[SPRING])
         return [Text(str(s["points"][seat]), "bold"), water, hand]
 
-    def fossils(self, s: Sight, seat: int) -> list[Text]:
+    def fossils(self, s: JourneyView, seat: int) -> list[Text]:
         """What a player has of each family of fossils, and its worth."""
         cells: list[Text] = []
-        for kinds in FAMILIES.values():
+        for family, kinds in FAMILIES.items():
             numbers = [s["fossils"][seat][kind] for kind in kinds]
             if not sum(numbers):
                 cells.append(Text(GONE, DIM))
                 continue
             cell = Text("+".join([str(number) for number in numbers]))
-            cells.append(cell.append(f" {TROPHY_SIGN}{worth(kinds, numbers)}", STYLES[DISCOVERY]))
+            cells.append(cell.append(f" {TROPHY_SIGN}{s['tally'][seat][family]}", STYLES[DISCOVERY]))
         return cells
 
-    def trophies(self, s: Sight, seat: int) -> Text | None:
+    def trophies(self, s: JourneyView, seat: int) -> Text | None:
         """Bonus cards and sightings of a player with their points, if there are any."""
-        bonuses = [int(self.board.mushroom_forest), int(self.board.ruined_city)]
         won = [
-            (self.teller.noun("bonus", bonus), bonuses[bonus])
+            (self.teller.noun("bonus", bonus), self.board.bonuses[bonus])
             for bonus, owner in enumerate(s["bonuses"])
             if owner == seat
         ]
@@ -320,7 +300,7 @@ class JourneyPicture:
         name = self.teller.noun("seat", seat)
         return Text.assemble((f"{TROPHY_SIGN} ", STYLES[DISCOVERY]), f"{name}: {values}")
 
-    def own(self, s: Sight, keys: dict[int, str]) -> list[Section]:
+    def own(self, s: JourneyView, keys: dict[int, str]) -> list[Section]:
         """What only the viewer sees, and those of his fossils that can be clicked."""
         say = self.words.say
         discards = lit(keys, "discard")
@@ -351,7 +331,7 @@ class JourneyPicture:
 ON_PICTURE = {"step", "move", "take", "draw", "discard", "return", "give"}
 
 
-def stage_shown(s: Sight) -> str:
+def stage_shown(s: JourneyView) -> str:
     """The stage to draw: the first one before the game, the last one after it."""
     return {"setup": "descent", "over": "lava"}.get(s["stage"], s["stage"])
 
@@ -371,18 +351,11 @@ def held(numbers: list[int] | None) -> list[tuple[int, int]]:
     return [(kind, number) for kind, number in enumerate(numbers or []) if number]
 
 
-def left(s: Sight, numbers: list[int] | None) -> list[int]:
+def left(s: JourneyView, numbers: list[int] | None) -> list[int]:
     """What is left of some fossils without those that the viewer has chosen already."""
     numbers = numbers or []
     gift = own_gift(s) or [0] * len(numbers)
     return [number - given for number, given in zip(numbers, gift, strict=False)]
-
-
-def worth(kinds: list[int], numbers: list[int]) -> int:
-    counts = [0] * FOSSIL_KINDS
-    for kind, number in zip(kinds, numbers, strict=True):
-        counts[kind] = number
-    return int(fossil_points(from_counts(counts)))
 
 
 def ruled(heads: list[str], rows: list[list[Text]], gap: int) -> Table:

@@ -11,14 +11,12 @@ from periplus.games.journey.rules.components import BONUS_NAMES, FOSSIL_KINDS, H
 from periplus.games.journey.rules.moving import spaces_entered
 from periplus.games.journey.rules.payment import BILL_NAMES, bill_counts
 from periplus.games.journey.rules.state import STAGE_NAMES, Position
+from periplus.games.journey.rules.terrain import TERRAIN_NAMES
 from periplus.kernel.cards import counts
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import Game, State
 from periplus.text.voice import Voice
 from periplus.text.words import Value, Words
-
-# In the order of the terrains of the board; granite is never told of.
-GROUNDS = "granite plain rocks canyon spring event discovery start finish".split()
 
 
 def adventure_title(words: Words, adventure: Adventure) -> str:
@@ -124,7 +122,7 @@ class JourneyNames(Voice):
         return space >= int(self.board.first_sea)
 
     def ground_id(self, space: int) -> str:
-        return GROUNDS[int(self.board.terrain[space])]
+        return TERRAIN_NAMES[int(self.board.terrain[space])]
 
     def ground_args(self, space: int) -> dict[str, Value]:
         """What a text on a space can speak of."""

@@ -1,6 +1,7 @@
 """The text view of Journey: a whole position in words."""
 
 from periplus.games.journey.rules.components import (
+    ALL_DECKS,
     BONUS_NAMES,
     COLOURS,
     IDLE_ROUNDS,
@@ -10,15 +11,13 @@ from periplus.games.journey.rules.components import (
 )
 from periplus.games.journey.rules.state import GAP
 from periplus.games.journey.rules.terrain import GRANITE
-from periplus.games.journey.sight import Sight
+from periplus.games.journey.view import JourneyView
 from periplus.games.journey.words.names import JourneyNames
 from periplus.kernel.game import DEALER
 from periplus.text.voice import Section, sentence
 
-DECKS = "explorer equipment fossil event adventure".split()
 
-
-def position(names: JourneyNames, s: Sight) -> list[Section]:
+def position(names: JourneyNames, s: JourneyView) -> list[Section]:
     """All that the viewer knows, part by part; parts with nothing to tell are left out."""
     say = names.words.say
     parts = [
@@ -35,7 +34,7 @@ def position(names: JourneyNames, s: Sight) -> list[Section]:
 # ---- the table ----
 
 
-def table(names: JourneyNames, s: Sight) -> list[str]:
+def table(names: JourneyNames, s: JourneyView) -> list[str]:
     """Whose turn it is, who decides, and what this turn still brings."""
     say = names.words.say
     lines: list[str] = []
@@ -55,7 +54,7 @@ def table(names: JourneyNames, s: Sight) -> list[str]:
     return lines + pending(names, s)
 
 
-def pending(names: JourneyNames, s: Sight) -> list[str]:
+def pending(names: JourneyNames, s: JourneyView) -> list[str]:
     """What lies open for this turn: a discovery, an adventure, cards that are due."""
     say = names.words.say
     lines: list[str] = []
@@ -77,11 +76,10 @@ def pending(names: JourneyNames, s: Sight) -> list[str]:
     return lines
 
 
-def outcome(names: JourneyNames, s: Sight) -> str:
-    """Who has won: most points, then most fossils (J-119)."""
-    merits = [(points, sum(fossils)) for points, fossils in zip(s["points"], s["fossils"], strict=True)]
-    winners = [seat for seat, merit in enumerate(merits) if merit == max(merits)]
-    points = max(s["points"])
+def outcome(names: JourneyNames, s: JourneyView) -> str:
+    """Who has won, and with how many points."""
+    winners = s["winners"]
+    points = s["points"][winners[0]]
     if len(winners) > 1:
         return names.words.say("question-over.shared", names=names.names_of("seat", winners), points=points)
     own = ".you" if winners[0] == s["viewer"] else ""
@@ -91,7 +89,7 @@ def outcome(names: JourneyNames, s: Sight) -> str:
 # ---- the board ----
 
 
-def way(names: JourneyNames, s: Sight) -> list[str]:
+def way(names: JourneyNames, s: JourneyView) -> list[str]:
     """Where the pieces stand, and all spaces that they can still come to, row by row."""
     if s["stage"] not in ("descent", "sea"):
         return []
@@ -107,7 +105,7 @@ def way(names: JourneyNames, s: Sight) -> list[str]:
     return lines
 
 
-def piece_line(names: JourneyNames, s: Sight, piece: int) -> str:
+def piece_line(names: JourneyNames, s: JourneyView, piece: int) -> str:
     space = s["pieces"][piece]
     return names.words.say(
         "position-piece",
@@ -128,7 +126,7 @@ def rows(names: JourneyNames, sea: bool) -> dict[int, list[int]]:
     return dict(sorted(found.items()))
 
 
-def marked(names: JourneyNames, s: Sight, space: int, pieces: list[int]) -> str:
+def marked(names: JourneyNames, s: JourneyView, space: int, pieces: list[int]) -> str:
     """A space, what it is unless it is plain, and who stands there."""
     marks = [names.ground(space)] if names.ground_id(space) != "plain" else []
     marks += [names.noun("piece", piece) for piece in pieces if s["pieces"][piece] == space]
@@ -136,7 +134,7 @@ def marked(names: JourneyNames, s: Sight, space: int, pieces: list[int]) -> str:
     return names.words.say("marked", space=name, marks=names.listed(marks)) if marks else name
 
 
-def lava(names: JourneyNames, s: Sight) -> list[str]:
+def lava(names: JourneyNames, s: JourneyView) -> list[str]:
     """The spaces of the lava flow that lie ahead of the raft."""
     say = names.words.say
     board = names.board
@@ -162,7 +160,7 @@ def lava(names: JourneyNames, s: Sight) -> list[str]:
 # ---- the players ----
 
 
-def players(names: JourneyNames, s: Sight) -> list[str]:
+def players(names: JourneyNames, s: JourneyView) -> list[str]:
     """Each seat: points, cards, water, and what lies in front of it."""
     say = names.words.say
     lines: list[str] = []
@@ -176,7 +174,7 @@ def players(names: JourneyNames, s: Sight) -> list[str]:
     return lines
 
 
-def possessions(names: JourneyNames, s: Sight, seat: int) -> list[str]:
+def possessions(names: JourneyNames, s: JourneyView, seat: int) -> list[str]:
     """What everybody sees or knows of a seat's fossils and cards."""
     say = names.words.say
     lines: list[str] = []
@@ -193,17 +191,17 @@ def possessions(names: JourneyNames, s: Sight, seat: int) -> list[str]:
 
 
 def bonus_card(names: JourneyNames, bonus: int) -> str:
-    points = int([names.board.mushroom_forest, names.board.ruined_city][bonus])
-    return names.words.say("worth", thing=names.words.say(f"bonus-{BONUS_NAMES[bonus]}"), points=points)
+    title = names.words.say(f"bonus-{BONUS_NAMES[bonus]}")
+    return names.words.say("worth", thing=title, points=names.board.bonuses[bonus])
 
 
-def titled(names: JourneyNames, s: Sight, seat: int) -> str:
+def titled(names: JourneyNames, s: JourneyView, seat: int) -> str:
     """A seat's name and its part in the turn."""
     parts = {"note-active": s["active"]} if s["stage"] not in ("setup", "over") else {}
     return names.titled(seat, s["viewer"], parts)
 
 
-def hand(names: JourneyNames, s: Sight) -> list[str]:
+def hand(names: JourneyNames, s: JourneyView) -> list[str]:
     """The viewer's cards, the events kept with what they do, and fossils seen by lamp."""
     if s["hand"] is None or s["events"] is None:
         return []
@@ -227,11 +225,11 @@ def hand(names: JourneyNames, s: Sight) -> list[str]:
 # ---- the decks ----
 
 
-def piles(names: JourneyNames, s: Sight) -> list[str]:
+def piles(names: JourneyNames, s: JourneyView) -> list[str]:
     """The display, the decks, the discards, the water, and what is out of the game."""
     say = names.words.say
     shown = [names.noun("card", kind) for kind in s["display"] if kind != GAP]
-    decks = [say(f"deck-{deck}.count", count=s["decks"][deck]) for deck in DECKS]
+    decks = [say(f"deck-{deck}.count", count=s["decks"][deck]) for deck in ALL_DECKS]
     lines = [
         say("position-display", cards=names.listed(shown) if shown else say("no-cards")),
         say("position-decks", decks=names.listed(decks)),
@@ -246,7 +244,7 @@ def piles(names: JourneyNames, s: Sight) -> list[str]:
     return lines + boxed(names, s)
 
 
-def boxed(names: JourneyNames, s: Sight) -> list[str]:
+def boxed(names: JourneyNames, s: JourneyView) -> list[str]:
     """What is out of the game."""
     say = names.words.say
     lines: list[str] = []

@@ -3,24 +3,27 @@
 Every text of a click, a help or a question can use the variables of `_situation` and of the noun clicked.
 """
 
+from periplus.games.journey.contents import step
 from periplus.games.journey.rules.components import (
-    COLOURS,
     DECK_NAMES,
     DRAWS,
     EQUIPMENT_DECK,
     EXPLORER_DECK,
+    HAND_LIMITS,
     LAMP_DRAWS,
-    LIQUID_WATER,
-    MOST_EQUIPMENT,
     MOST_EXPLORERS,
     MOST_RETURNED,
+    MUSHROOM_FOREST,
+    RUINED_CITY,
     STAY_LIQUID,
     WATER_KEEPS,
     fossil_points,
 )
+from periplus.games.journey.rules.decks import deck_of
 from periplus.games.journey.rules.payment import ANY_COLOURS, bill_name, entry
-from periplus.games.journey.rules.terrain import CANYON, DIAGONAL_A, DIRECTIONS
-from periplus.games.journey.sight import Move, Sight, bills, own_gift, own_move, sight
+from periplus.games.journey.rules.terrain import DIRECTIONS
+from periplus.games.journey.rules.upkeep import fossils_kept
+from periplus.games.journey.view import JourneyView, Move, bills, own_gift, own_move, seen
 from periplus.games.journey.words.names import JourneyNames
 from periplus.games.journey.words.position import outcome, position
 from periplus.kernel.cards import from_counts
@@ -29,7 +32,6 @@ from periplus.text.voice import NOBODY_KNOWS, Section, put_together_once
 from periplus.text.words import Value
 
 PAYMENTS = ("payment", "lamp_payment")
-LIMITS = {EXPLORER_DECK: MOST_EXPLORERS, EQUIPMENT_DECK: MOST_EQUIPMENT}
 
 
 class JourneyVoice(JourneyNames):
@@ -39,16 +41,16 @@ class JourneyVoice(JourneyNames):
         verb, number = self.verbs.split(code)
         if verb.noun not in PAYMENTS:
             return super().clicked_id(code, view)
-        offered = bills(sight(view), verb.name)
+        offered = bills(seen(view), verb.name)
         return written(offered[number]) if number < len(offered) else NOBODY_KNOWS
 
     def click(self, code: int, view: View) -> str:
-        s = sight(view)
+        s = seen(view)
         verb, _ = self.verbs.split(code)
         return self.words.say(f"click-{verb.name}{variant(verb.name, s)}", **self._clicked(code, view))
 
     def help(self, code: int, view: View) -> str:
-        s = sight(view)
+        s = seen(view)
         verb, noun = self.verbs.split(code)
         texts = [self.words.say(f"help-{verb.name}{variant(verb.name, s)}", **self._clicked(code, view))]
         if verb.name == "step":
@@ -61,13 +63,13 @@ class JourneyVoice(JourneyNames):
         return " ".join(texts)
 
     def outcome(self, view: View) -> str:
-        return outcome(self, sight(view))
+        return outcome(self, seen(view))
 
     def situation(self, view: View) -> dict[str, Value]:
-        return self._situation(sight(view))
+        return self._situation(seen(view))
 
     def asked(self, view: View) -> list[str]:
-        s = sight(view)
+        s = seen(view)
         args = self._situation(s)
         texts = [self.words.say(f"question-{asked(s)}", **args)]
         gift = own_gift(s)
@@ -76,13 +78,13 @@ class JourneyVoice(JourneyNames):
         return texts
 
     def position(self, view: View) -> list[Section]:
-        return position(self, sight(view))
+        return position(self, seen(view))
 
     # ---- what the texts can speak of ----
 
     def _clicked(self, code: int, view: View) -> dict[str, Value]:
         """The situation, and the thing clicked."""
-        s = sight(view)
+        s = seen(view)
         verb, number = self.verbs.split(code)
         args = self._situation(s)
         if verb.noun in PAYMENTS:
@@ -92,7 +94,7 @@ class JourneyVoice(JourneyNames):
         if verb.noun:
             args |= self.described(verb.noun, verb.noun, number)
         if verb.name in ("take", "discard", "draw"):
-            args |= self._limited(number if verb.name == "draw" else deck_of(number), s)
+            args |= self._limited(number if verb.name == "draw" else int(deck_of(number)), s)
         if verb.name == "move":
             args |= self._standing(s["pieces"][number])
         if verb.name == "step":
@@ -102,7 +104,7 @@ class JourneyVoice(JourneyNames):
         return args
 
     @put_together_once
-    def _situation(self, s: Sight) -> dict[str, Value]:
+    def _situation(self, s: JourneyView) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         explorers, equipment = s["hands"][seat]
         full = EXPLORER_DECK if explorers > MOST_EXPLORERS else EQUIPMENT_DECK
@@ -114,7 +116,7 @@ class JourneyVoice(JourneyNames):
             "equipment": equipment,
             "full_id": DECK_NAMES[full],
             "held": s["hands"][seat][full],
-            "allowed": LIMITS[full],
+            "allowed": HAND_LIMITS[full],
             "due": DRAWS if s["task"] == "turn" else s["due"],
             "water": s["water"][seat],
             "fossils": sum(s["fossils"][seat]),
@@ -124,12 +126,11 @@ class JourneyVoice(JourneyNames):
         }
         return args | self._open(s) | self._made(s) | self._lit(s)
 
-    def _open(self, s: Sight) -> dict[str, Value]:
+    def _open(self, s: JourneyView) -> dict[str, Value]:
         """What lies open: the discovery, the adventure, or the lava space with the card turned for it."""
         card = s["adventure"]
-        at_stake = int(self.board.lava_loss[s["lava"]]) if s["lava"] >= 0 else 0
         args: dict[str, Value] = {
-            "loss": s["loss"] or at_stake,
+            "loss": s["loss"] or s["danger"],
             "revealed": self.a_card(s["revealed"]) if s["revealed"] >= 0 else "",
             "adventure": self.adventure(card) if card >= 0 else "",
             "adventure_id": self.adventure_kind(card) if card >= 0 else "",
@@ -143,7 +144,7 @@ class JourneyVoice(JourneyNames):
             args["drawn"] = int(self.board.fossils[s["space"]]) + LAMP_DRAWS
         return args
 
-    def _made(self, s: Sight) -> dict[str, Value]:
+    def _made(self, s: JourneyView) -> dict[str, Value]:
         """The move in the making: where it came to, by which way, and what it costs."""
         move = own_move(s)
         if move is None:
@@ -152,25 +153,30 @@ class JourneyVoice(JourneyNames):
         return {
             "here": self.noun("space", move["path"][-1]),
             "way": self.names_of("space", move["path"]),
-            "steps": len(move["path"]) - 1,
+            "steps": move["picked"],
             "cost": self._cost(move),
             "chosen": move["bill"][ANY_COLOURS],
             "only": self.cards(stops[0]) if len(stops) == 1 else "",
             **self.described("moving", "piece", move["piece"]),
         }
 
-    def _lit(self, s: Sight) -> dict[str, Value]:
+    def _lit(self, s: JourneyView) -> dict[str, Value]:
         """The fossils drawn by lamp, and how many of them have still to go back (J-62)."""
         pool = s["pool"] or []
         left = sum(pool) - s["keeping"] - sum(own_gift(s) or [])
         return {"pool": self.fossils(pool), "kept": s["keeping"], "left": left}
 
-    def _limited(self, deck: int, s: Sight) -> dict[str, Value]:
+    def _limited(self, deck: int, s: JourneyView) -> dict[str, Value]:
         """The deck of a card, and whether the hand is full already (J-20)."""
         held = s["hands"][max(s["seat"], 0)][deck]
-        full = "yes" if held >= LIMITS[deck] else "no"
+        full = "yes" if held >= HAND_LIMITS[deck] else "no"
         left = s["decks"][DECK_NAMES[deck]]
-        return {"limit": LIMITS[deck], "full": full, "left": left, **self.described("deck", "deck", deck)}
+        return {
+            "limit": HAND_LIMITS[deck],
+            "full": full,
+            "left": left,
+            **self.described("deck", "deck", deck),
+        }
 
     def _standing(self, space: int) -> dict[str, Value]:
         """Where a piece stands, and how far it has to go."""
@@ -182,23 +188,22 @@ class JourneyVoice(JourneyNames):
 
     def _entered(self, space: int) -> dict[str, Value]:
         per_space = "yes" if self.rules.event_per_space else "no"
-        bonus = int(self.board.ruined_city if self.is_sea(space) else self.board.mushroom_forest)
+        bonus = self.board.bonuses[RUINED_CITY if self.is_sea(space) else MUSHROOM_FOREST]
         return self.ground_args(space) | {"per_space": per_space, "bonus": bonus}
 
-    def _watered(self, liquids: int, s: Sight) -> dict[str, Value]:
+    def _watered(self, liquids: int, s: JourneyView) -> dict[str, Value]:
         """What the water will do with so many Stay liquid cards (J-85)."""
         seat = max(s["seat"], 0)
         fossils = sum(s["fossils"][seat])
-        room = WATER_KEEPS * (s["water"][seat] + LIQUID_WATER * liquids)
+        room = int(fossils_kept(s["water"][seat], liquids))
         return {"room": room, "lost": max(0, fossils - room)}
 
     # ---- sentences that are added to a help ----
 
     def _cost(self, move: Move) -> str:
         """What a way costs, as in “4 movement points (2 with a pickaxe), 1 rope”."""
-        steps = len(move["path"]) - 1
-        plain = self.words.say("way-points", count=steps + move["extra"])
-        picked = self.words.say("way-points.rocks", count=steps + move["extra"], picked=steps)
+        plain = self.words.say("way-points", count=move["points"])
+        picked = self.words.say("way-points.rocks", count=move["points"], picked=move["picked"])
         items = [picked if move["extra"] else plain]
         items += [self.words.say("cards-rope", count=move["ropes"])] if move["ropes"] else []
         items += [self.words.say("cards-compass", count=move["compasses"])] if move["compasses"] else []
@@ -208,14 +213,16 @@ class JourneyVoice(JourneyNames):
         """What the way will cost with one more step."""
         if move is None:
             return []
-        here, board = move["path"][-1], self.board
-        diagonals = [here * DIRECTIONS + direction for direction in range(DIAGONAL_A, DIRECTIONS)]
+        steps = [step(self.board, move["path"][-1], direction) for direction in range(DIRECTIONS)]
+        taken = next(way for way in steps if way is not None and way["space"] == space)
+        extra = int(self.board.extra[space])
         longer: Move = {
             **move,
-            "path": [*move["path"], space],
-            "extra": move["extra"] + int(board.extra[space]),
-            "ropes": move["ropes"] + (board.terrain[space] == CANYON),
-            "compasses": move["compasses"] + any(board.ahead[at] == space for at in diagonals),
+            "points": move["points"] + 1 + extra,
+            "picked": move["picked"] + 1,
+            "extra": move["extra"] + extra,
+            "ropes": move["ropes"] + taken["ropes"],
+            "compasses": move["compasses"] + taken["compasses"],
         }
         return [self.words.say("help-cost", cost=self._cost(longer))]
 
@@ -226,7 +233,7 @@ class JourneyVoice(JourneyNames):
         args = self.ground_args(move["path"][-1])
         return [self.words.say("help-discovery", **args)]
 
-    def _worth_without(self, fossil: int, s: Sight) -> str:
+    def _worth_without(self, fossil: int, s: JourneyView) -> str:
         """How much the fossils would lose in value."""
         have = list(s["fossils"][max(s["seat"], 0)])
         gift = own_gift(s)
@@ -238,17 +245,12 @@ class JourneyVoice(JourneyNames):
         return self.words.say("help-worth", now=now, then=then)
 
 
-def deck_of(card: int) -> int:
-    """The deck that a hand card belongs to."""
-    return EXPLORER_DECK if card < COLOURS else EQUIPMENT_DECK
-
-
 def written(bill: list[int]) -> str:
     """A payment as it is written in every language: red*2+biscuits."""
     return bill_name(sum(int(entry(kind, number)) for kind, number in enumerate(bill)))
 
 
-def variant(verb: str, s: Sight) -> str:
+def variant(verb: str, s: JourneyView) -> str:
     """The attribute of a click's texts that fits what is going on; "" for the text itself."""
     task, move = s["task"], own_move(s)
     if verb in ("pay", "decline") and task == "offer":
@@ -260,7 +262,7 @@ def variant(verb: str, s: Sight) -> str:
     return ".swap" if verb == "return" and task == "swap" else ""
 
 
-def asked(s: Sight) -> str:
+def asked(s: JourneyView) -> str:
     """Which question is asked, as the end of its id."""
     move = own_move(s)
     if s["task"] == "lose":
