@@ -10,6 +10,7 @@ MODULES := web/node_modules/.package-lock.json
 UV := $(BIN)/uv -q pip
 PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
 SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/python $(PIP) $(2)
+EXTRAS := $(patsubst %,requirements/%.in,text terminal server arena ray)
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command 'make lock'
 
@@ -92,7 +93,8 @@ picture: $(READY)
 lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	@$(LOCK) $(ARGS) requirements/base.in -o requirements/base.txt
-	@$(LOCK) $(ARGS) requirements/base.in requirements/ray.in requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) $(ARGS) requirements/base.in $(EXTRAS) -o requirements/all.txt
+	@$(LOCK) $(ARGS) requirements/base.in $(EXTRAS) requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
 
@@ -108,7 +110,7 @@ $(BIN)/uv: requirements/uv.txt
 	@$(BIN)/python $(PIP) $<
 	@touch $@
 
-$(READY): $(BIN)/uv requirements/dev.txt requirements/base.in requirements/ray.in pyproject.toml setup.py
+$(READY): $(BIN)/uv requirements/dev.txt requirements/base.in $(EXTRAS) pyproject.toml setup.py
 	@$(call SYNC,.venv,requirements/dev.txt)
 	@$(UV) install --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@rm -rf build src/periplus/compiled.json

@@ -15,6 +15,7 @@ import periplus.kernel
 from periplus import build
 
 ROOT = Path(__file__).resolve().parent.parent
+EXTRAS = ["text", "terminal", "server", "arena", "ray"]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 ADDRESSES = re.compile(
     r"pypi\.org|pythonhosted\.org|npmjs\.org|yarnpkg\.com|debian\.org/debian|index\.crates\.io"
@@ -30,6 +31,17 @@ def pins(lock: Path) -> dict[str, str]:
 
 def name(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement)[0]).lower()
+
+
+def requirements(file: str) -> list[str]:
+    """What requirements/FILE.in asks for, a line each."""
+    lines = (ROOT / "requirements" / f"{file}.in").read_text().splitlines()
+    return [line for line in lines if re.match(r"\w", line)]
+
+
+def unmarked(pin: str) -> str:
+    """A pin without the condition it depends on: what the tests need, they may need everywhere."""
+    return " ".join(re.sub(r" ;.*?(?=--hash)", " ", pin).split())
 
 
 @pytest.fixture
@@ -86,13 +98,33 @@ def test_every_locked_requirement_has_a_version_and_hashes(lock: Path) -> None:
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 def test_locks_hold_all_that_is_asked_for(lock: Path) -> None:
-    asked = lock.with_suffix(".in").read_text().splitlines()
-    assert {name(line) for line in asked if re.match(r"\w", line)} <= set(pins(lock))
+    files = {
+        "all": ["base", *EXTRAS],
+        "dev": ["base", *EXTRAS, "dev"],
+    }
+    asked = {line for file in files.get(lock.stem, [lock.stem]) for line in requirements(file)}
+    assert {name(line) for line in asked} <= set(pins(lock))
 
 
 def test_the_developers_have_what_the_players_have() -> None:
-    base, dev = (pins(ROOT / "requirements" / f"{lock}.txt") for lock in ("base", "dev"))
-    assert base.items() <= dev.items()
+    base, everything, dev = (pins(ROOT / "requirements" / f"{lock}.txt") for lock in ("base", "all", "dev"))
+    for lock in (base, everything):
+        assert {unmarked(pin) for pin in lock.values()} <= {unmarked(pin) for pin in dev.values()}
+
+
+def test_the_library_needs_what_mypyc_needs_and_nothing_else() -> None:
+    assert {name(line) for line in requirements("base")} == {"librt", "mypy-extensions"}
+
+
+def test_every_extra_is_declared_and_together_they_are_all() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    declared = project["tool"]["setuptools"]["dynamic"]["optional-dependencies"]
+    assert set(declared) == {*EXTRAS, "all"}
+    for extra in EXTRAS:
+        assert f"requirements/{extra}.in" in declared[extra]["file"]
+    assert declared["all"]["file"] == [f"requirements/{extra}.in" for extra in EXTRAS]
+    makefile = (ROOT / "Makefile").read_text()
+    assert f",requirements/%.in,{' '.join(EXTRAS)})" in makefile
 
 
 @pytest.mark.both

@@ -1,19 +1,23 @@
 """What every bot is."""
 
 from periplus.kernel.errors import IllegalClick
+from periplus.kernel.game import Code
 from periplus.kernel.knowledge import Knowledge
 
 
 class Bot:
     """A player that gets exactly what a person gets: what its seat sees, and the clicks it may make."""
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+    def choose(self, knowledge: Knowledge) -> Code:
         """One of the legal clicks."""
         raise NotImplementedError
 
-    def decide(self, knowledge: Knowledge) -> list[int]:
+    def decide(self, knowledge: Knowledge) -> list[Code]:
         """A whole choice, click by click: what is in the making is nobody else's business."""
-        clicks: list[int] = []
+        clicks: list[Code] = []
         ahead: Knowledge | None = knowledge
         while ahead is not None:
             code = self.choose(ahead)

@@ -34,6 +34,9 @@ class Searcher(Bot):
         self.evaluation: Evaluation | None = None
         self.reading = reading_of(game.name)
 
+    def __repr__(self) -> str:
+        return f"<Searcher: {self.budget.iterations} iterations>"
+
     def search(self, knowledge: Knowledge) -> Search:
         if self.evaluation is None or self.evaluation.seats != knowledge.seats:
             self.evaluation = evaluation_of(self.game.name, int(knowledge.seats))

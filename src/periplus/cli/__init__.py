@@ -10,7 +10,20 @@ from periplus import BUILD, __version__
 from periplus.cli.options import EXAMPLE
 from periplus.kernel.errors import OptionError, PeriplusError
 
-COMMANDS = "play serve replay hint games check verify data arena ladder bench".split()
+# Each command, with the extra it needs; `data` stands for the commands of the games' own files.
+COMMANDS = {
+    "play": "terminal",
+    "serve": "server",
+    "replay": "terminal",
+    "hint": "terminal",
+    "games": "text",
+    "check": "",
+    "verify": "",
+    "data": "terminal",
+    "arena": "arena",
+    "ladder": "arena",
+    "bench": "arena",
+}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -22,8 +35,26 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"periplus {__version__} ({BUILD})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
-        import_module(f"periplus.cli.{name}").add(commands)
+        try:
+            module = import_module(f"periplus.cli.{name}")
+        except ModuleNotFoundError as error:
+            if not of_an_extra(error):
+                raise
+            commands.add_parser(name, help=f"({needed(name)})", add_help=False).set_defaults(run=None)
+        else:
+            module.add(commands)
     return top
+
+
+def of_an_extra(error: ModuleNotFoundError) -> bool:
+    """Whether what is missing is somebody else's, so that an extra would bring it."""
+    package = (error.name or "periplus").partition(".")[0]
+    return package != "periplus" and package not in sys.stdlib_module_names
+
+
+def needed(command: str) -> str:
+    extra = COMMANDS.get(command) or COMMANDS["data"]
+    return f"needs the extra {extra!r}: pip install 'periplus[{extra}]'"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -42,12 +73,27 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def run(argv: list[str] | None) -> int:
-    args = parser().parse_args(argv)
+    top = parser()
+    args, unknown = top.parse_known_args(argv)
+    if args.run is None:
+        return refuse(args.command)
+    if unknown:
+        top.error(f"unrecognized arguments: {' '.join(unknown)}")
     try:
         return int(args.run(args))
+    except ModuleNotFoundError as error:
+        if not of_an_extra(error):
+            raise
+        return refuse(args.command)
     except PeriplusError as error:
         print(f"periplus {args.command}: {error}", file=sys.stderr)
         return 2 if isinstance(error, OptionError) else 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def refuse(command: str) -> int:
+    """Say which extra a command needs."""
+    print(f"periplus {command} {needed(command)}", file=sys.stderr)
+    return 2

@@ -5,13 +5,14 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Generic, TypeVar
-
-from rich.console import Console, RenderableType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from periplus.games import KITS
 from periplus.kernel.datafile import Content, DataError
-from periplus.text.words import LANGUAGES
+from periplus.text.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 WIDTHS = (72, 160)  # no drawing is narrower or wider, whatever the terminal
 
@@ -29,7 +30,7 @@ class Kind(Generic[C]):
     load: Callable[[str], C]
     standard: Callable[[], C]  # the one that comes with the game
     counted: Callable[[C], str]  # what there is in it, in a few words
-    draw: Callable[[C, str, int], Iterable[RenderableType]]  # with a language and a width
+    draw: Callable[[C, str, int], "Iterable[RenderableType]"]  # with a language and a width
     warned: str  # what the warnings are about
 
 
@@ -96,6 +97,8 @@ def run_check(kind: Kind[Any], args: argparse.Namespace) -> int:
 
 
 def run_show(kind: Kind[Any], args: argparse.Namespace) -> int:
+    from rich.console import Console  # the other commands know these files too, but draw none
+
     try:
         content = kind.load(args.file) if args.file else kind.standard()
     except DataError as error:

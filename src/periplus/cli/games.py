@@ -2,12 +2,16 @@
 
 import argparse
 import json
+from typing import TYPE_CHECKING
 
 from periplus.bots import LEVELS
 from periplus.cli.options import EXAMPLE
 from periplus.games import GAMES, game_named
 from periplus.kernel.game import Game
-from periplus.text.words import LANGUAGES, Words, system_language
+from periplus.text.languages import LANGUAGES, system_language
+
+if TYPE_CHECKING:
+    from periplus.text.words import Words
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -28,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({game.name: as_data(game) for game in games}, indent=2))
         return 0
+    from periplus.text.words import Words  # Fluent is an extra: the other half does without
+
     for game in games:
         print_game(game, Words(args.lang or system_language(), game.name))
     print("bots: " + "; ".join(f"{name} ({level.text})" for name, level in LEVELS.items()))
@@ -44,7 +50,7 @@ def as_data(game: Game) -> dict[str, object]:
     }
 
 
-def print_game(game: Game, words: Words) -> None:
+def print_game(game: Game, words: "Words") -> None:
     low, high = game.seats
     print(f"{game.name}: {low}-{high}")
     for option in game.options:

@@ -1,12 +1,15 @@
 """The games there are: each has a room here, or is somebody else's package with an entry point of ours.
 
-A game's room is a package with a `KIT`. Nothing outside a room names the game in it.
+A game's room is a package with a `KIT`. Nothing outside a room names the game in it. The package can be
+called: `periplus.games()` lists the games.
 """
 
 import logging
+import sys
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
+from types import ModuleType
 
 from periplus.kernel.errors import OptionError, suggestion
 from periplus.kernel.game import Game
@@ -52,6 +55,17 @@ def open_kit(name: str, place: str) -> tuple[Kit, Game]:
 
 
 KITS, GAMES, BROKEN = find()
+
+
+class Games(ModuleType):
+    """This package. `periplus.games` has to be both the package and a function."""
+
+    def __call__(self) -> list[Game]:
+        """All games there are, ours first."""
+        return list(GAMES.values())
+
+
+sys.modules[__name__].__class__ = Games
 
 
 def game_named(name: str) -> Game:

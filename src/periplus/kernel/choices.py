@@ -18,6 +18,11 @@ class Choices:
         self.count: i64 = 0
         self.total: i64 = 0
 
+    def __repr__(self) -> str:
+        if self.total == 0:
+            return f"<Choices: {self.as_list()}>"
+        return f"<Choices by weight: {dict(zip(self.as_list(), self.weights_list()))}>"
+
     def clear(self) -> None:
         self.count = 0
         self.total = 0

@@ -16,6 +16,10 @@ class EventKind:
         self.args = args
         self.secret: list[str] = secret if secret is not None else []
 
+    def __repr__(self) -> str:
+        told = [f"{name} (may be secret)" if name in self.secret else name for name, _ in self.args]
+        return f"<EventKind {self.name}: {', '.join(told)}>" if told else f"<EventKind {self.name}>"
+
 
 class Event:
     """One fact. The seats in `audience` (a bit mask) see its secret arguments, the others see UNSEEN."""
@@ -24,6 +28,9 @@ class Event:
         self.kind = kind
         self.audience = audience
         self.values = values
+
+    def __repr__(self) -> str:
+        return f"Event(kind={self.kind}, audience={self.audience}, values={self.values})"
 
     def seen_by(self, viewer: int, kinds: list[EventKind]) -> "Event":
         """The fact as this seat, or a spectator (any negative number), may know it."""
@@ -48,6 +55,9 @@ class Log:
         self.kinds: list[EventKind] = kinds if kinds is not None else []
         self.events: list[Event] = []
         self.told: i64 = 0
+
+    def __repr__(self) -> str:
+        return f"<Log: {int(self.told)} facts{'' if self.listening else ', silent'}>"
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """A fact for everyone."""

@@ -1,6 +1,6 @@
 """What every game promises: a Game of static facts, and a State that is the whole truth."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,8 +10,11 @@ from periplus.kernel.datafile import Table
 from periplus.kernel.errors import OptionError
 from periplus.kernel.events import SILENT, EventKind, Log
 from periplus.kernel.options import Option, complete
+from periplus.kernel.seal import new_secret, sealed_draw, secret_from_seed
 from periplus.kernel.verbs import Verbs
 
+Code: TypeAlias = int  # a click: the base of its verb, plus its noun
+Seat: TypeAlias = int  # 0, 1, 2 …, or one of these three:
 DEALER: Final = -1  # the deck decides
 NOBODY: Final = -2  # the game is over
 SPECTATOR: Final = -3  # a viewer without a seat
@@ -26,10 +29,13 @@ class Result:
         self.scores = scores
         self.ranks = ranks
 
+    def __repr__(self) -> str:
+        return f"Result(scores={self.scores}, ranks={self.ranks})"
+
     def as_data(self) -> dict[str, list[int]]:
         return {"scores": self.scores, "ranks": self.ranks}
 
-    def winners(self) -> list[int]:
+    def winners(self) -> list[Seat]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
@@ -41,6 +47,10 @@ class State:
 
     def __init__(self) -> None:
         self.seat = NOBODY
+
+    def __repr__(self) -> str:
+        seats = getattr(self, "seats", None)
+        return f"<{type(self).__name__}: {f'{seats} seats, ' if seats else ''}{whose_turn(int(self.seat))}>"
 
     def offer(self, out: Choices) -> None:
         """Fill `out` with the legal codes, ascending; at the dealer's plies with their weights."""
@@ -99,7 +109,8 @@ class State:
         """The written names of the nouns of one type, in order of their numbers."""
         raise NotImplementedError
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Code]:
+        """The codes of all legal clicks, ascending; none when the game is over."""
         out = Choices()
         self.offer(out)
         return out.as_list()
@@ -109,6 +120,27 @@ class State:
         out = Choices()
         self.offer(out)
         return out.weights_list()
+
+    def deal(self, chance: Chance) -> None:
+        """Let the dealer draw by weight, until a seat is to decide or the game is over."""
+        from periplus.kernel.playout import random_click  # which needs this module
+
+        choices = Choices()
+        while self.seat == DEALER:
+            self.apply(random_click(self, choices, chance))
+
+    def play_on(self, chance: Chance, plies: int) -> None:
+        """Play at random for so many plies, or to the end of the game."""
+        from periplus.kernel.playout import play_out
+
+        play_out(self, Choices(), chance, plies)
+
+
+def whose_turn(seat: Seat) -> str:
+    """Who is to decide, for a person who debugs."""
+    if seat == NOBODY:
+        return "over"
+    return "the dealer draws" if seat == DEALER else f"seat {seat} decides"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,6 +160,10 @@ class Game:
     piles: list[str]  # what `State.describe` lists in full: a scenario must expect all of it
     events: list[EventKind]
     chapters: dict[str, str]  # for each letter the numbers of its rule ids, as ranges: "1-9 10-18"
+
+    def __repr__(self) -> str:
+        low, high = self.seats
+        return f"<Game {self.name}: {low} to {high} seats>"
 
     def complete(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """All options with their values, or an OptionError that says which is wrong and what is expected."""
@@ -154,6 +190,19 @@ class Game:
         state = self.bare(seats, options)
         state.lay_out()
         state.begin()
+        return state
+
+    def new(self, seats: int, seed: int | None = None, **options: object) -> State:
+        """A game that has been dealt, ready for the first decision of a seat.
+
+        The same seed deals the same cards, here, to `periplus.play` and to `periplus play --seed`.
+        """
+        secret = new_secret() if seed is None else secret_from_seed(seed)
+        state = self.start(seats, options)
+        ply = 0
+        while state.seat == DEALER:
+            state.apply(sealed_draw(secret, ply, state.legal(), state.weights()))
+            ply += 1
         return state
 
     def unpack(self, seats: int, options: dict[str, object], packed: tuple[int, ...]) -> State:

@@ -43,6 +43,9 @@ class Kit:
         self._places: dict[str, str] = {facet: part for facet, part in zip(FACETS, parts) if part}
         self._loaded: dict[str, Any] = {}
 
+    def __repr__(self) -> str:
+        return f"<Kit of {self.package}: {', '.join(self._places)}>"
+
     @property
     def folder(self) -> Path:
         """The game's room."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from periplus.kernel.chance import Chance
 from periplus.kernel.events import Log
-from periplus.kernel.game import State, View
+from periplus.kernel.game import Code, State, View, whose_turn
 
 ANY_GUESS: Final = 0
 
@@ -24,10 +24,14 @@ class Knowledge:
         self.seats: i64 = len(state.standing())
         self._world: State = state.guess(seat, Chance(ANY_GUESS))
 
+    def __repr__(self) -> str:
+        told = f"{int(self.seats)} seats, {whose_turn(int(self._world.seat))}, {len(self.facts)} facts"
+        return f"<Knowledge of seat {int(self.seat)}: {told}>"
+
     def view(self) -> View:
         return self._world.view(self.seat)
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Code]:
         """The clicks of the seat, which is to decide."""
         return self._world.legal()
 

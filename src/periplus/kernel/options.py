@@ -14,6 +14,9 @@ class Option:
         self.ids = ids
         self.default = default or values[0]  # unless a preset says otherwise
 
+    def __repr__(self) -> str:
+        return f"<Option {self.name}: {' or '.join(self.values)}>"
+
 
 def read_value(option: Option, value: object) -> str:
     """The word for a value that may have come from TOML, JSON or the command line."""

@@ -12,6 +12,11 @@ class Verb:
         self.count = count
         self.base = base
 
+    def __repr__(self) -> str:
+        written = f"{self.name} {self.noun}" if self.noun else self.name
+        last = self.base + self.count - 1
+        return f"<Verb {written}: code{f's {self.base} to {last}' if self.noun else f' {self.base}'}>"
+
 
 class Verbs:
     """All verbs of a game, with their codes laid out one after another."""
@@ -25,6 +30,9 @@ class Verbs:
             self.all.append(verb)
             self.by_name[name] = verb
             self._of_code += [verb] * count
+
+    def __repr__(self) -> str:
+        return f"<Verbs: {', '.join(self.by_name)}>"
 
     def base(self, name: str) -> int:
         return self.by_name[name].base

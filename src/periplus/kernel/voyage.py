@@ -2,7 +2,7 @@
 
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.events import Event, Log
-from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
+from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Code, Game, Seat, State, whose_turn
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.seal import sealed_draw
@@ -23,10 +23,14 @@ class Voyage:
         self.secret = secret
         self.beginning: State = game.start(len(seats), self.options)
         self.state: State = self.beginning.clone()
-        self.decisions: list[int] = []
-        self.deciders: list[int] = []
+        self.decisions: list[Code] = []
+        self.deciders: list[Seat] = []
         self.log: list[tuple[int, Event]] = []  # each fact with the ply that told it
         self.deal()
+
+    def __repr__(self) -> str:
+        turn = whose_turn(int(self.state.seat))
+        return f"<Voyage of {self.game.name}: {', '.join(self.seats)}; ply {self.ply}, {turn}>"
 
     @property
     def ply(self) -> int:
@@ -36,7 +40,7 @@ class Voyage:
     def over(self) -> bool:
         return self.state.seat == NOBODY
 
-    def click(self, code: int) -> None:
+    def click(self, code: Code) -> None:
         """Make a decision; an IllegalClick leaves everything as it was."""
         self._decide(code)
         self.deal()
@@ -48,7 +52,7 @@ class Voyage:
             codes = self.state.legal()
             self._decide(sealed_draw(secret, self.ply, codes, self.state.weights()))
 
-    def _decide(self, code: int) -> None:
+    def _decide(self, code: Code) -> None:
         legal = self.state.legal()
         if code not in legal:
             raise IllegalClick(self._refusal(code, legal))
@@ -59,7 +63,7 @@ class Voyage:
         self.decisions.append(code)
         self.deciders.append(decider)
 
-    def _refusal(self, code: int, legal: list[int]) -> str:
+    def _refusal(self, code: Code, legal: list[Code]) -> str:
         if not legal:
             return "the game is over"
         offered = ", ".join([write_click(self.game, self.state, other) for other in legal])
@@ -74,13 +78,13 @@ class Voyage:
             state.apply(code)
         return state
 
-    def knowledge(self, seat: int, ply: int | None = None) -> Knowledge:
+    def knowledge(self, seat: Seat, ply: int | None = None) -> Knowledge:
         """What a seat knows now, or knew after that many decisions."""
         state = self.state if ply is None else self.at(ply)
         told = [event for at, event in self.log if ply is None or at < ply]
         return Knowledge(state, seat, [event.seen_by(seat, self.game.events).as_list() for event in told])
 
-    def undo_limit(self, seat: int) -> int:
+    def undo_limit(self, seat: Seat) -> int:
         """The earliest ply this seat may go back to; the present one if it may not take back anything.
 
         Nobody else may have decided since, nor the dealer drawn, nor anything been told,
@@ -97,7 +101,7 @@ class Voyage:
             ply -= 1
         return ply
 
-    def take_back(self, seat: int, ply: int) -> None:
+    def take_back(self, seat: Seat, ply: int) -> None:
         """Go back to an earlier ply, if this seat may."""
         limit = self.undo_limit(seat)
         if not limit <= ply < self.ply:

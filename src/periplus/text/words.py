@@ -1,6 +1,5 @@
 """Everything a player reads, by id and language: the Fluent files in locales/ and in the games' rooms."""
 
-import os
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -10,8 +9,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from periplus.games import KITS
+from periplus.text.languages import LANGUAGES as LANGUAGES  # offered here too
+from periplus.text.languages import system_language as system_language
 
-LANGUAGES = ("en", "it", "fr", "de")
 LOCALES = Path(__file__).with_name("locales")
 KEPT = 1 << 14  # texts put together before
 SHARED = "table"  # what every game shares; a game's own file is in its room
@@ -134,12 +134,3 @@ def resource(path: Path, language: str) -> ast.Resource:
         if isinstance(entry, ast.Junk):
             raise MissingText(path.name, language, f"this is not Fluent: {entry.content}")
     return parsed
-
-
-def system_language() -> str:
-    """The language this computer is set to, English if it is none of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if setting := os.environ.get(variable):
-            language = setting[:2].lower()
-            return language if language in LANGUAGES and not setting[2:3].isalpha() else LANGUAGES[0]
-    return LANGUAGES[0]

@@ -1,13 +1,23 @@
 """Cards of Ithaca that somebody made, for `periplus cards` and `--cards`."""
 
+from typing import TYPE_CHECKING
+
 from periplus.cli.data import Kind
 from periplus.games.ithaca.rules.cards import Cards, load_cards, standard_cards
-from periplus.games.ithaca.terminal.sheet import draw_sheet
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 
 def counted(cards: Cards) -> str:
     fates = sum(fate.copies for fate in cards.fates)
     return f"{fates} fate cards of {len(cards.fates)} kinds, {len(cards.routes)} routes"
+
+
+def draw(cards: Cards, language: str, width: int) -> "list[Text]":
+    from periplus.games.ithaca.terminal.sheet import draw_sheet  # it loads rich
+
+    return draw_sheet(cards, language, width)
 
 
 KIND = Kind(
@@ -17,6 +27,6 @@ KIND = Kind(
     load=load_cards,
     standard=standard_cards,
     counted=counted,
-    draw=draw_sheet,
+    draw=draw,
     warned="gods whose cards are not worth the same, routes that may run out",
 )

@@ -1,9 +1,13 @@
 """Boards of Journey that somebody made, for `periplus board` and `--board`."""
 
+from typing import TYPE_CHECKING
+
 from periplus.cli.data import Kind
 from periplus.games.journey.rules.board import Board, load_board, standard_board
 from periplus.games.journey.rules.terrain import GRANITE
-from periplus.games.journey.terminal.drawing import draw_board
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 
 def counted(board: Board) -> str:
@@ -14,6 +18,12 @@ def counted(board: Board) -> str:
     return f"{descent} spaces on the way down, {sea} at sea, {len(board.adventures)} adventures"
 
 
+def draw(board: Board, language: str, width: int) -> "list[Text]":
+    from periplus.games.journey.terminal.drawing import draw_board  # it loads rich
+
+    return draw_board(board, language, width)
+
+
 KIND = Kind(
     name="board",
     called="a board",
@@ -21,6 +31,6 @@ KIND = Kind(
     load=load_board,
     standard=standard_board,
     counted=counted,
-    draw=draw_board,
+    draw=draw,
     warned="spaces that cannot be reached, decks of another size than the printed ones",
 )
