@@ -22,7 +22,7 @@ from periplus.kernel.record import load_record
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-FOLDERS = ["*.md", "bench/*.md", "docs/**/*.md", "src/**/README.md"]
+FOLDERS = ["*.md", "bench/*.md", "docs/**/*.md", "src/**/README.md", "examples/*/README.md"]
 DOCUMENTS = sorted(path for folder in FOLDERS for path in ROOT.glob(folder))
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^    (periplus .*)$|`(periplus [^`]*)`", re.MULTILINE)

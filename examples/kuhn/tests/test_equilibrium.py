@@ -1,4 +1,4 @@
-"""The game is solved: at a table of two, the first player loses 1/18 of a chip a game between perfect players.
+"""The game is solved: of two perfect players, the first loses 1/18 of a chip a game on average.
 
 The whole tree is walked with exact fractions, so these tests leave no doubt about the rules.
 """

@@ -12,13 +12,13 @@ from periplus.testing.covering import covers
 from periplus.testing.fairness import assert_uniform
 from periplus.testing.suite import laws_of, scenarios_of
 from periplus_kuhn import KIT
-from periplus_kuhn.game import GAME, Kuhn
+from periplus_kuhn.game import GAME, KuhnPosition
 
 test_laws = laws_of("kuhn", games=20)
 test_scenarios = scenarios_of("kuhn")
 
 
-def dealt(*cards: int) -> Kuhn:
+def dealt(*cards: int) -> KuhnPosition:
     state = GAME.bare(len(cards), {})
     state.fill((len(cards), *cards))
     return state

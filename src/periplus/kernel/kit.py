@@ -61,7 +61,7 @@ class Kit:
         if name not in self._loaded:
             try:
                 self._loaded[name] = self.load(name)
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 LOG.warning("the %s of %s is left out: %s", name, self.package, told(error))
                 del self._places[name]
                 return None
@@ -73,6 +73,6 @@ class Kit:
         return getattr(import_module(f"{self.package}.{module}"), attribute)
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """An error of somebody else's code in a line."""
     return f"{type(error).__name__}: {error}"

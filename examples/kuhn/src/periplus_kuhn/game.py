@@ -10,11 +10,11 @@ from periplus_kuhn.scene import arrange, describe
 from periplus_kuhn.view import view
 
 
-class Kuhn(Position):
+class KuhnPosition(Position):
     """A position that can be seen, guessed at and described."""
 
-    def clone(self) -> "Kuhn":
-        twin = Kuhn(self.seats)
+    def clone(self) -> "KuhnPosition":
+        twin = KuhnPosition(self.seats)
         twin.fill(self.pack())
         return twin
 
@@ -24,7 +24,7 @@ class Kuhn(Position):
     def contents(self) -> View:
         return {"cards": self.names("card")}
 
-    def guess(self, viewer: int, chance: Chance) -> "Kuhn":
+    def guess(self, viewer: int, chance: Chance) -> "KuhnPosition":
         """What the viewer has not seen is dealt anew."""
         hidden = [seat for seat in range(len(self.cards)) if seat != viewer and seat not in self.showing()]
         deck = sorted([*self.unseen(), *[self.cards[seat] for seat in hidden]])
@@ -58,9 +58,9 @@ class KuhnGame(Game):
         self.events = EVENTS
         self.chapters = {"K": "1-8"}  # the rule ids
 
-    def bare(self, seats: int, options: dict[str, object]) -> Kuhn:
+    def bare(self, seats: int, options: dict[str, object]) -> KuhnPosition:
         self.complete(seats, options)
-        return Kuhn(seats)
+        return KuhnPosition(seats)
 
     def revealing(self, options: dict[str, object]) -> list[str]:
         return ["showed"]

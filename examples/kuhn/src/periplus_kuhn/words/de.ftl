@@ -33,7 +33,7 @@ question-open = Noch hat niemand gesetzt. Schiebst du oder setzt du?
 question-answer = Es ist gesetzt. Steigst du aus oder gehst du mit?
 question-deal = Die Karten werden gegeben.
 question-waiting = { $name } ist am Zug.
-question-over = Das Spiel ist aus: Der Topf geht an { $winners }. { $scores }.
+question-over = Das Spiel ist aus. Sieger: { $winners }. { $scores }.
 
 ## Die Lage: view-FELD benennt ein Feld des Tisches, player-FELD eines von jedem Spieler
 

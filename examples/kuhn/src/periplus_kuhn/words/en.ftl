@@ -33,10 +33,7 @@ question-open = Nobody has bet. Do you check or bet?
 question-answer = There is a bet. Do you fold or call?
 question-deal = The cards are being dealt.
 question-waiting = { $name } is to decide.
-question-over = The game is over: { $winners } { $winners ->
-    [you] take
-   *[other] takes
-} the pot. { $scores }.
+question-over = The game is over. The pot goes to { $winners }. { $scores }.
 
 ## The position: view-FIELD labels a field of the table, player-FIELD one of each player's
 
