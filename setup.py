@@ -3,6 +3,7 @@
 import os
 import runpy
 import shlex
+import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
@@ -11,9 +12,11 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "periplus"
+EXAMPLE = ROOT / "examples" / "kuhn"
 
 switch = SimpleNamespace(**runpy.run_path(str(PACKAGE / "build.py")))
 
@@ -47,6 +50,17 @@ def extensions() -> list[Extension]:
     return cast("list[Extension]", unit)
 
 
+class Gather(build_py):
+    """Puts the example into the package, for `periplus new-game`."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / "periplus" / "example"
+        if not self.editable_mode:
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(EXAMPLE, target, ignore=shutil.ignore_patterns("__pycache__", ".*", "*.egg-info"))
+
+
 class Compile(build_ext):
     """Builds the unit, drops extensions of modules that are gone, and records the fingerprint."""
 
@@ -77,4 +91,4 @@ if os.environ.get("PERIPLUS_COMPILE") == "1":
     else:
         print("no C compiler: Periplus runs uncompiled, slower but the same")
 
-setup(ext_modules=unit, cmdclass={"build_ext": Compile})
+setup(ext_modules=unit, cmdclass={"build_ext": Compile, "build_py": Gather})

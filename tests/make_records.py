@@ -15,7 +15,7 @@ from periplus.kernel.game import Game
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
-from tests.laws import Options, editions
+from periplus.testing.tables import Options, editions
 
 SEATED = ["helmsman", "sailor", "helmsman", "helmsman", "sailor"]
 

@@ -10,7 +10,7 @@ from periplus.kernel.events import Event, Log
 from periplus.kernel.game import NOBODY, Game, State
 from periplus.kernel.notation import read_click, write_click
 from periplus.kernel.playout import random_click
-from tests.laws import Options
+from periplus.testing.tables import Options
 
 P = TypeVar("P", bound=State)
 

@@ -23,7 +23,7 @@ from periplus.games.journey.rules.terrain import (
 )
 from periplus.kernel.cards import counts
 from periplus.kernel.datafile import DataError
-from tests.covering import covers
+from periplus.testing.covering import covers
 from tests.shipped import Shipped, line_of
 
 pytestmark = pytest.mark.both

@@ -15,7 +15,7 @@ from periplus.kernel.errors import OptionError
 from periplus.kernel.events import Log
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.voyage import Voyage
-from tests.laws import Options, each_option_set
+from periplus.testing.tables import Options, each_option_set
 from tests.make_records import TABLES, Table
 
 FLIPPED = [

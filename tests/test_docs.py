@@ -34,7 +34,7 @@ CITED = re.compile(r"\bchapters? \d|\bsection \d|\bsections \d+\.|\bQ\d|\bD-\d|\
 ADDRESS = re.compile(r"\w+://[^\s\"<>)]+")
 
 # From the bottom up. A folder may import those before it; `build` is the switch that everything rests on.
-LAYERS = ["build", "kernel", "games", "text", "bots", "research", "arena", "store", "server", "cli"]
+LAYERS = "build kernel games text bots research arena store server cli testing".split()
 STRANGERS = sys.stdlib_module_names | {"mypy_extensions", "librt"}  # whom the rules may know besides
 MODULES = sorted(path.relative_to(build.PACKAGE) for path in build.PACKAGE.rglob("*.py"))
 ROOMS = [module for module in MODULES if module.parts[0] == "games" and len(module.parts) > 2]
@@ -45,6 +45,7 @@ PARTS = {
     "view.py": ["rules", "view"],
     "contents.py": ["rules", "view", "contents"],
     "scene.py": ["rules", "view", "scene"],
+    "invariants.py": ["rules", "invariants"],
     "game.py": ["rules", "view", "contents", "scene", "game"],
     "search": ["rules", "search"],
     "__init__.py": [],

@@ -20,8 +20,8 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.events import UNSEEN, Event, Log
 from periplus.kernel.game import NOBODY, SPECTATOR, State
 from periplus.kernel.playout import random_click
-from tests.fairness import assert_fair, assert_uniform
-from tests.laws import Options
+from periplus.testing.fairness import assert_fair, assert_uniform
+from periplus.testing.tables import Options
 
 pytestmark = pytest.mark.both
 

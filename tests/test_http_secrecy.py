@@ -26,9 +26,9 @@ from periplus.server.hall import ME, Plan
 from periplus.server.live import LiveTable
 from periplus.store import tables
 from periplus.store.tables import OPEN
-from tests.following import Follow, at_first_click
+from periplus.testing.following import Follow, at_first_click
+from periplus.testing.laws import plies
 from tests.in_process import Answer, Client, RunningApp, Stream, all_sent, running_app
-from tests.laws import plies
 
 SECRET = bytes(range(32))
 STEPS = 10  # clicks that both tables are followed for

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from periplus.games.ithaca.game import GAME
+from periplus.games.ithaca.invariants import every_fate_card_is_in_one_zone
 from periplus.games.ithaca.rules.cards import load_cards, read_cards, standard_cards
 from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES, GODS
 from periplus.games.ithaca.rules.state import NO_ROUTE, Position
@@ -16,8 +17,7 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import DataError
 from periplus.kernel.game import NOBODY
 from periplus.kernel.playout import random_click
-from tests.covering import covers
-from tests.ithaca_invariants import every_fate_card_is_in_one_zone
+from periplus.testing.covering import covers
 from tests.shipped import Shipped, line_of
 
 pytestmark = pytest.mark.both

@@ -40,7 +40,7 @@ from periplus.kernel.errors import NotationError, OptionError
 from periplus.kernel.game import DEALER, NOBODY
 from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
-from tests.covering import covers
+from periplus.testing.covering import covers
 from tests.ithaca_voyages import (
     CARDS,
     TABLES,

@@ -17,8 +17,8 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import NOBODY, SPECTATOR
 from periplus.kernel.notation import read_click
-from tests.covering import covers
-from tests.fairness import assert_fair
+from periplus.testing.covering import covers
+from periplus.testing.fairness import assert_fair
 from tests.ithaca_voyages import (
     CARDS,
     ITHACA,

@@ -18,7 +18,7 @@ from periplus.kernel.events import Log
 from periplus.kernel.game import NOBODY, SPECTATOR, State
 from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
-from tests.fairness import assert_fair
+from periplus.testing.fairness import assert_fair
 
 pytestmark = pytest.mark.both
 

@@ -23,7 +23,7 @@ from periplus.kernel.cards import counts, size
 from periplus.kernel.errors import OptionError
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, SPECTATOR
-from tests.covering import covers
+from periplus.testing.covering import covers
 from tests.rehearsal import Rehearsal, Step
 
 pytestmark = pytest.mark.both

@@ -20,8 +20,9 @@ from periplus.kernel.game import SPECTATOR, Game
 from periplus.kernel.notation import read_click, write_click
 from periplus.kernel.options import YES_NO, Option, complete
 from periplus.kernel.verbs import Verbs
-from tests.fairness import assert_fair, assert_uniform, critical
-from tests.laws import editions, plies
+from periplus.testing.fairness import assert_fair, assert_uniform, critical
+from periplus.testing.laws import plies
+from periplus.testing.tables import editions
 
 both = pytest.mark.both
 

@@ -9,40 +9,17 @@ import pytest
 
 from periplus import BUILD
 from periplus.games import GAMES, game_named
-from tests.laws import LAWS, Law, Options, each_option_set, editions, fingerprint, follows
+from periplus.testing.laws import fingerprint, follows
+from periplus.testing.suite import laws_of, laws_with_options_of
+from periplus.testing.tables import Options, tables
 
 TABLES: list[tuple[str, int, Options]] = [
-    (game.name, seats, options)
-    for game in GAMES.values()
-    for seats in range(game.seats[0], game.seats[1] + 1)
-    for options in editions(game)
+    (game.name, seats, options) for game in GAMES.values() for seats, options in tables(game)
 ]
-OPTIONS: list[tuple[str, Options]] = [
-    (game.name, options) for game in GAMES.values() for options in each_option_set(game)
-]
-GAMES_PER_TABLE = 3
 LEAST_FOLLOWED = 15
 
-
-def named(value: object) -> str:
-    """Options as part of a test's name: what is set, in short."""
-    return "-".join(f"{key}={word}" for key, word in value.items()) if isinstance(value, dict) else str(value)
-
-
-@pytest.mark.both
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=named)
-def test_a_law_holds_at_every_table(law: Law, name: str, seats: int, options: Options) -> None:
-    for seed in range(GAMES_PER_TABLE):
-        law(game_named(name), seats, options, 100 * seats + seed)
-
-
-@pytest.mark.parametrize(("name", "options"), OPTIONS, ids=named)
-def test_every_law_holds_with_each_option_by_itself(name: str, options: Options) -> None:
-    game = game_named(name)
-    for number, law in enumerate(LAWS):
-        seats = game.seats[0] + number % (game.seats[1] - game.seats[0] + 1)
-        law(game, seats, options, number)
+test_a_law_holds_at_every_table = pytest.mark.both(laws_of(*GAMES))
+test_every_law_holds_with_each_option_by_itself = laws_with_options_of(*GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -60,7 +37,7 @@ def test_secrets_are_followed_for_long_enough_to_mean_something(name: str) -> No
 PRINT_FINGERPRINTS = """
 import json, sys
 from periplus.games import game_named
-from tests.laws import fingerprint
+from periplus.testing.laws import fingerprint
 for name, seats, options in json.loads(sys.argv[1]):
     print(fingerprint(game_named(name), seats, options, 7))
 """

@@ -21,7 +21,7 @@ from periplus.kernel.game import DEALER, Game
 from periplus.kernel.record import digest_of, load_record, record_of, save_record, verify_draws
 from periplus.kernel.seal import new_secret, seal_of, sealed_draw, secret_from_seed
 from periplus.kernel.voyage import Voyage
-from tests.fairness import assert_fair, assert_uniform
+from periplus.testing.fairness import assert_fair, assert_uniform
 from tests.make_records import FILES, TABLES, records
 
 pytestmark = pytest.mark.both

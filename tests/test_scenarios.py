@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from periplus.cli import check
-from periplus.games import GAMES, KITS
+from periplus.games import GAMES
 from periplus.kernel.scenario import run_scenario
+from periplus.testing.suite import scenarios_of
 
 ROOT = Path(__file__).resolve().parent.parent
-SCENARIOS = sorted(path for kit in KITS.values() for path in (kit.folder / "scenarios").glob("*.toml"))
 
 GOOD = """\
 title = "A debate"
@@ -208,11 +208,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.both
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_a_scenario_holds(path: Path) -> None:
-    error = run_scenario(path, GAMES).error
-    assert error is None, str(error)
+test_a_scenario_holds = pytest.mark.both(scenarios_of(*GAMES))
 
 
 @pytest.mark.both

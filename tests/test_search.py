@@ -21,7 +21,7 @@ from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
-from tests.laws import Options, each_option_set
+from periplus.testing.tables import Options, each_option_set
 
 every_game = pytest.mark.parametrize("name", GAMES)
 FEW = Budget(16)

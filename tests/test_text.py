@@ -23,9 +23,9 @@ from periplus.games import GAMES, KITS
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import SPECTATOR, Game, State
 from periplus.kernel.notation import write_click
+from periplus.testing.tables import each_option_set, editions
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES, LOCALES, MissingText, Words, resource, system_language
-from tests.laws import each_option_set, editions
 from tests.telling import (
     SEATS,
     Spy,

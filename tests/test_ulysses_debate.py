@@ -7,7 +7,7 @@ import pytest
 
 from periplus.games.ulysses.rules.components import FACTION_NAMES, KIND_NAMES, counts
 from periplus.kernel.cards import size
-from tests.covering import covers
+from periplus.testing.covering import covers
 from tests.ulysses_voyages import clicks, hand_sizes, pile_sizes, play, set_up, voyages
 
 pytestmark = pytest.mark.both

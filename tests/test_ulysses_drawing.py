@@ -9,7 +9,7 @@ from periplus.games.ulysses.rules.components import COPIES, KIND_NAMES, counts
 from periplus.games.ulysses.rules.state import Position
 from periplus.games.ulysses.view import stage
 from periplus.kernel.game import DEALER
-from tests.covering import covers
+from periplus.testing.covering import covers
 from tests.ulysses_voyages import clicks, own_goals, voyages
 
 pytestmark = pytest.mark.both

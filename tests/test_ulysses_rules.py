@@ -17,7 +17,7 @@ from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR
 from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
-from tests.covering import covers
+from periplus.testing.covering import covers
 from tests.ulysses_voyages import clicks, hand_sizes, own_goals, play, set_up, start, voyages
 
 pytestmark = pytest.mark.both

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from periplus.arena.logbook import PLAN, read_logbook
 from periplus.arena.plan import Plan
 from periplus.arena.tally import Tally
+from periplus.bots import levels_of
 from periplus.games import GAMES
 from periplus.kernel.errors import ArenaError
 
@@ -36,18 +37,23 @@ class Size(NamedTuple):
 
 
 def rungs(size: Size, only: list[tuple[str, int | None]]) -> list[Rung]:
-    """The tables of the ladder, of all games and numbers of players or only of some."""
+    """The tables of the ladder, of all games and numbers of players or only of some.
+
+    Levels that a game has not are left out.
+    """
     found: list[Rung] = []
     for game in GAMES.values():
+        known = levels_of(game.name)
         for seats in range(game.seats[0], game.seats[1] + 1):
             if only and (game.name, seats) not in only and (game.name, None) not in only:
                 continue
-            for level, below in STEPS:
+            for level, below in [step for step in STEPS if set(step) <= set(known)]:
                 bots = [size.names.get(name, name) for name in [level] + [below] * (seats - 1)]
                 games = size.oracle_games if level == "oracle" else size.games
                 found.append(rung(game.name, bots, games, size.seed))
-            fair = [size.names.get(FAIR_LEVEL, FAIR_LEVEL)] * seats
-            found.append(rung(game.name, fair, size.fair_games, size.seed))
+            if FAIR_LEVEL in known:
+                fair = [size.names.get(FAIR_LEVEL, FAIR_LEVEL)] * seats
+                found.append(rung(game.name, fair, size.fair_games, size.seed))
     return found
 
 

@@ -17,6 +17,7 @@ from statistics import median
 from time import process_time
 
 import periplus
+from periplus.bots.hint import has_hints
 from periplus.bots.searcher import Budget, Searcher
 from periplus.games import GAMES
 from periplus.kernel.chance import Chance
@@ -69,14 +70,20 @@ def measure(game: Game, seconds: float) -> Row:
         games_per_s=round(games, 2),
         clone_us=round(copying(clones, seconds * COPYING), 3),
         guess_us=round(copying(guesses, seconds * COPYING), 3),
-        iterations_per_s=round(searching(game, seconds * COPYING), 1),
+        iterations_per_s=round(searching(game, seconds * COPYING), 1) if has_hints(game) else None,
         version=periplus.__version__,
     )
 
 
+def seats_of(game: Game) -> int:
+    """How many play: four, or as many as come closest to it."""
+    low, high = game.seats
+    return max(low, min(SEATS, high))
+
+
 def playing(game: Game, seconds: float) -> tuple[float, float]:
     """Decisions and games per second."""
-    start = game.start(SEATS, {})
+    start = game.start(seats_of(game), {})
     seeds = count(SEED)
     decisions, games, spent = clocked(lambda batch: play_many(start, batch, next(seeds), game.plies), seconds)
     return decisions / spent, games / spent
@@ -101,7 +108,7 @@ def searching(game: Game, seconds: float) -> float:
     An iteration is a guess, the way down the tree, a click more, and the play beyond it up to a position that
     is judged. They are timed in whole searches: later ones take longer, as they go deeper.
     """
-    opening = next(voyage(game.start(SEATS, {}), SEED, {0}))
+    opening = next(voyage(game.start(seats_of(game), {}), SEED, {0}))
     searcher = Searcher(game, SEED, Budget(THINKING))
     knowledge = Knowledge(opening, opening.seat)
 
@@ -139,7 +146,7 @@ def positions(game: Game) -> list[State]:
     """Moments of random games at which a seat decides, spread evenly from the first to the last."""
     found: list[State] = []
     for seed in range(SEED, SEED + VOYAGES):
-        start = game.start(SEATS, {})
+        start = game.start(seats_of(game), {})
         decisions = play_out(start.clone(), Choices(), Chance(seed), game.plies)
         wanted = {(2 * moment + 1) * decisions // (2 * MOMENTS) for moment in range(MOMENTS)}
         found += voyage(start, seed, wanted)

@@ -9,6 +9,7 @@ from periplus.bots.parts import parts_of
 from periplus.bots.reasons import EVEN, ONLY, RIVALS, WIN
 from periplus.bots.search.search import Search
 from periplus.bots.searcher import Budget, Searcher
+from periplus.games import KITS
 from periplus.kernel.game import NOBODY, Game, State
 from periplus.kernel.knowledge import Knowledge
 
@@ -46,6 +47,11 @@ class Effects(NamedTuple):
 
     won: float
     merits: list[Merits | None]
+
+
+def has_hints(game: Game) -> bool:
+    """Whether there is advice in this game: somebody must have told the search how to judge it."""
+    return KITS[game.name].facet("search") is not None
 
 
 def hints(

@@ -2,12 +2,14 @@
 
 import argparse
 import io
+import logging
 import os
 import sys
 from importlib import import_module
 
 from periplus import BUILD, __version__
 from periplus.cli.options import EXAMPLE
+from periplus.games import BROKEN, GROUP
 from periplus.kernel.errors import OptionError, PeriplusError
 
 # Each command, with the extra it needs; `data` stands for the commands of the games' own files.
@@ -23,6 +25,7 @@ COMMANDS = {
     "arena": "arena",
     "ladder": "arena",
     "bench": "arena",
+    "new_game": "",
 }
 
 
@@ -57,10 +60,23 @@ def needed(command: str) -> str:
     return f"needs the extra {extra!r}: pip install 'periplus[{extra}]'"
 
 
+class Complaints(logging.Handler):
+    """What is wrong with somebody's game, a line each."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        print(f"periplus: {record.getMessage()}", file=sys.stderr)
+
+
+COMPLAINTS = Complaints()
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run a command: 0 when all is well, 1 when it found something wrong, 2 when it was called wrongly."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a letter that the terminal lacks is no reason to stop
+    logging.getLogger(GROUP).addHandler(COMPLAINTS)
+    for name, why in BROKEN.items():
+        print(f"periplus: the game {name} is left out: {why}", file=sys.stderr)
     try:
         try:
             return run(argv)

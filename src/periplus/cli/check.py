@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from periplus.cli.options import EXAMPLE
 from periplus.games import GAMES, KITS
 from periplus.kernel.errors import ScenarioError
 from periplus.kernel.game import Game
@@ -17,10 +18,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "check",
         help="run scenarios: the executable rulebook",
         description="Run scenario files and say what does not hold.",
-        epilog="example: periplus check my_scenario.toml, or: periplus check --coverage",
+        epilog=f"example: periplus check my_scenario.toml, or: periplus check {EXAMPLE} --coverage",
     )
     parser.add_argument(
-        "paths", nargs="*", type=Path, metavar="FILE", help="files or folders (default: those of all games)"
+        "paths", nargs="*", metavar="FILE", help="files, folders or games (default: all games)"
     )
     parser.add_argument(
         "--coverage",
@@ -40,7 +41,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     scenarios: list[Scenario] = []
     failed = 0
-    for path in files_of(args.paths or [kit.folder / "scenarios" for kit in KITS.values()]):
+    for path in files_of([place_of(text) for text in args.paths or KITS]):
         scenario = run_scenario(path, GAMES)
         scenarios.append(scenario)
         if scenario.error is not None:
@@ -52,10 +53,15 @@ def run(args: argparse.Namespace) -> int:
     uncovered = 0
     if args.coverage:
         laws = laws_of(args.tests)
-        uncovered = sum(
-            print_coverage(game, scenarios, laws.get(game.name, set())) for game in GAMES.values()
-        )
+        played = {scenario.game for scenario in scenarios}
+        games = [game for game in GAMES.values() if game.name in played or not args.paths]
+        uncovered = sum(print_coverage(game, scenarios, laws.get(game.name, set())) for game in games)
     return 1 if failed or uncovered else 0
+
+
+def place_of(text: str) -> Path:
+    """The scenarios of a game, or a file or folder. A folder that is called like a game is ./NAME."""
+    return KITS[text].folder / "scenarios" if text in KITS else Path(text)
 
 
 def files_of(paths: list[Path]) -> list[Path]:

@@ -4,7 +4,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from periplus.bots import LEVELS
+from periplus.bots import LEVELS, levels_of
 from periplus.cli.options import EXAMPLE
 from periplus.games import GAMES, game_named
 from periplus.kernel.game import Game
@@ -53,12 +53,19 @@ def as_data(game: Game) -> dict[str, object]:
 def print_game(game: Game, words: "Words") -> None:
     low, high = game.seats
     print(f"{game.name}: {low}-{high}")
+    if len(levels := levels_of(game.name)) < len(LEVELS):
+        print(f"  bots: {', '.join(levels)} only")
     for option in game.options:
-        print(f"  {option.name}: {words.say(f'option-{option.name}')}")
+        print(f"  {described(option.name, f'option-{option.name}', words)}")
         for value in option.values:
-            text = value if value.isdecimal() else f"{value}: {words.say(f'option-{option.name}.{value}')}"
+            text = described(value, f"option-{option.name}.{value}", words)
             marks = ", ".join(chosen_by(game, option.name, value))
             print(f"    {text}{f'  [{marks}]' if marks else ''}")
+
+
+def described(name: str, id: str, words: "Words") -> str:
+    """A name, and what is said of it, if anything is."""
+    return f"{name}: {words.say(id)}" if words.has(id) else name
 
 
 def chosen_by(game: Game, option: str, value: str) -> list[str]:

@@ -104,6 +104,9 @@ def run(args: argparse.Namespace) -> int:
         names = {"captain": args.captain, "oracle": args.oracle}
         size = Size(args.games, args.oracle_games, args.fair_games, names, args.seed)
         tables = rungs(size, args.only)
+        if not tables:
+            games = ", ".join(dict.fromkeys(name for name, _ in args.only))
+            raise OptionError(f"{games} has no two levels of bots to compare")
         for rung in tables:
             check(rung.plan)
         try:

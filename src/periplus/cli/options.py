@@ -48,7 +48,7 @@ def read_game_options(game: Game, args: argparse.Namespace) -> dict[str, object]
     for text in args.set:
         name, equals, value = text.partition("=")
         if not name or not equals:
-            raise OptionError(f"--set takes OPTION=VALUE, such as {example_of(game)}, not {text!r}")
+            raise OptionError(f"--set takes OPTION=VALUE{example_of(game)}, not {text!r}")
         if name in game.data:
             raise OptionError(f"--set takes options that are words; {name!r} is a file: --{name} FILE")
         options[name] = value
@@ -59,8 +59,10 @@ def read_game_options(game: Game, args: argparse.Namespace) -> dict[str, object]
 
 
 def example_of(game: Game) -> str:
+    if not game.options:
+        return ""
     option = game.options[-1]
-    return f"{option.name}={option.values[-1]}"
+    return f", such as {option.name}={option.values[-1]}"
 
 
 def read_file(game: Game, name: str, file: str) -> object:

@@ -38,7 +38,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--seats",
         metavar="WHO,WHO,…",
         help=f"who sits where: {PERSON} or a bot ({', '.join(LEVELS)}); "
-        f"several {PERSON} share the screen (default: {PERSON} and three helmsmen)",
+        f"several {PERSON} share the screen (default: {PERSON} and up to three bots)",
     )
     add_game_options(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
@@ -77,6 +77,8 @@ def begin(args: argparse.Namespace) -> Voyage:
     seats = [seat.strip() for seat in args.seats.split(",")] if args.seats else default
     known = [PERSON, *levels_of(game.name)]
     for seat in seats:
+        if seat in LEVELS and seat not in known:
+            raise OptionError(f"{game.name} has no {seat}; its bots: {', '.join(known[1:])}")
         if seat not in known:
             raise OptionError(f"who is {seat!r} in --seats?{suggestion(seat, known)}")
     if not low <= len(seats) <= high:

@@ -109,10 +109,11 @@ class Screen:
         told: set[str] = set()
         for code, key in self.keys(legal).items():
             text = self.teller.help(code, view)
-            if text in told:
+            if text and text in told:
                 continue
             told.add(text)
-            line = Text.assemble((key, "bold cyan"), f"  {self.teller.click(code, view)}: ", (text, "italic"))
+            label = f"{self.teller.click(code, view)}: " if text else self.teller.click(code, view)
+            line = Text.assemble((key, "bold cyan"), f"  {label}", (text, "italic"))
             self.console.print(Padding(line, (0, 0, 0, 2)))
         self.console.print()
 

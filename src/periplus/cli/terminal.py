@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from periplus.bots import LEVELS, Bot, make_bot
-from periplus.bots.hint import hints
+from periplus.bots.hint import has_hints, hints
 from periplus.cli.entry import Choice, Entry, read_entry
 from periplus.cli.screen import Screen
 from periplus.kernel.errors import RecordError
@@ -18,7 +18,7 @@ from periplus.kernel.record import save_record
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
 from periplus.text.telling import Teller
-from periplus.text.words import Words
+from periplus.text.words import MissingText, Words
 
 PERSON = "me"  # a seat at the keyboard
 WIDTH = 100  # where the output is no terminal
@@ -153,7 +153,7 @@ class Terminal:
         elif entry.command == "log":
             self.screen.show_log(seat)
         elif entry.command == "rules":
-            self.console.print(Markdown(self.words.rules()))
+            self.explain_rules()
         elif entry.command == "table":
             self.screen.show(view, legal, self.told[seat])
         elif entry.command == "position":
@@ -165,8 +165,17 @@ class Terminal:
         else:
             self.say("terminal-unknown", text=entry.argument)
 
+    def explain_rules(self) -> None:
+        try:
+            self.console.print(Markdown(self.words.rules()))
+        except MissingText:
+            self.say("terminal-no-rules")
+
     def advise(self, seat: int) -> None:
         """The best choices, from what this seat knows."""
+        if not has_hints(self.voyage.game):
+            self.say("terminal-no-hints")
+            return
         found = hints(self.voyage.game, self.voyage.knowledge(seat), self.voyage.ply, by_clock=True)
         self.screen.tell_hints(self.voyage.state.view(seat), found)
 

@@ -5,6 +5,7 @@ called: `periplus.games()` lists the games.
 """
 
 import logging
+import re
 import sys
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -17,24 +18,27 @@ from periplus.kernel.kit import Kit, told
 
 GROUP = "periplus.games"
 LOG = logging.getLogger(GROUP)
+LOG.addHandler(logging.NullHandler())  # whoever starts the program says where complaints go
 
 
 def find() -> tuple[dict[str, Kit], dict[str, Game], dict[str, str]]:
     """The kits and the games by name, and what is wrong with those that are left out."""
     places = {room.name: f"{__name__}.{room.name}:KIT" for room in iter_modules(__path__) if room.ispkg}
-    ours = set(places)
-    for entry in entry_points(group=GROUP):
-        places.setdefault(entry.name, entry.value)
+    own = set(places)
     found: list[tuple[int, bool, str, Kit, Game]] = []
     broken: dict[str, str] = {}
+    for entry in entry_points(group=GROUP):
+        if places.setdefault(entry.name, entry.value) != entry.value:
+            broken[f"{entry.name} ({entry.value})"] = f"there is another game {entry.name!r}"
     for name, place in places.items():
         try:
             kit, game = open_kit(name, place)
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # nobody's package ends the program
             broken[name] = told(error)
-            LOG.warning("the game %r is left out: %s", name, broken[name])
         else:
-            found.append((kit.order, name not in ours, name, kit, game))
+            found.append((kit.order, name not in own, name, kit, game))
+    for name, why in broken.items():
+        LOG.warning("the game %s is left out: %s", name, why)
     found.sort(key=lambda entry: entry[:3])
     kits = {name: kit for _, _, name, kit, _ in found}
     return kits, {name: game for _, _, name, _, game in found}, broken
@@ -49,6 +53,8 @@ def open_kit(name: str, place: str) -> tuple[Kit, Game]:
     game = kit.load("game")
     if not isinstance(game, Game):
         raise TypeError(f"the game of {place} is not a Game")
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        raise ValueError(f"{name!r} is no name for a game: small letters, digits and _, a letter first")
     if game.name != name:
         raise ValueError(f"the game is called {game.name!r}, but declared as {name!r}")
     return kit, game
@@ -66,6 +72,11 @@ class Games(ModuleType):
 
 
 sys.modules[__name__].__class__ = Games
+
+
+def ours() -> list[str]:
+    """The games that have a room here."""
+    return [name for name, kit in KITS.items() if kit.package.startswith(f"{__name__}.")]
 
 
 def game_named(name: str) -> Game:

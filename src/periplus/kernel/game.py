@@ -222,6 +222,14 @@ class Game:
         """An argument of a fact for a reader that does not know how sets are packed: a set as a list."""
         return value
 
+    def revealing(self, options: dict[str, object]) -> list[str]:
+        """The facts that show something hidden: from there on, two truths that looked alike may differ."""
+        return []
+
+    def vague(self) -> list[str]:
+        """The facts that tell less than everybody can see: alike in words, they may be told of two things."""
+        return []
+
     def rule_ids(self) -> list[str]:
         ids: list[str] = []
         for prefix, ranges in self.chapters.items():

@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-FACETS: Final = ("game", "voice", "helmsman", "search", "picture", "files", "ledger", "sources")
+FACETS: Final = "game voice helmsman search picture files ledger sources invariants".split()
 LAST: Final = 1000  # where a game stands in lists that does not say
 LOG: Final = logging.getLogger("periplus.games")
 
@@ -18,7 +18,8 @@ class Kit:
     no `voice`, and its Fluent files or the written forms of its clicks are told; no `helmsman`, and sailors
     stand in; no `search`, and there are no captains, oracles and hints; no `picture`, and the terminal shows
     the text view; no `files`, and nothing of it can be replaced by a file; no `ledger`, and its balance is
-    not counted; no `sources`, and points are counted as a whole.
+    not counted; no `sources`, and points are counted as a whole; no `invariants`, and the law that nothing is
+    lost checks nothing (periplus.testing).
 
     In the game's folder, `words/` has its Fluent files and rules pages, `scenarios/` its executable rulebook,
     `records/` games that must replay, and `RULES.md` a sentence on each rule.
@@ -35,11 +36,12 @@ class Kit:
         files: str = "",
         ledger: str = "",
         sources: str = "",
+        invariants: str = "",
         order: int = LAST,
     ) -> None:
         self.package = package
         self.order = order
-        parts = [game, voice, helmsman, search, picture, files, ledger, sources]
+        parts = [game, voice, helmsman, search, picture, files, ledger, sources, invariants]
         self._places: dict[str, str] = {facet: part for facet, part in zip(FACETS, parts) if part}
         self._loaded: dict[str, Any] = {}
 
@@ -62,7 +64,7 @@ class Kit:
         if name not in self._loaded:
             try:
                 self._loaded[name] = self.load(name)
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 LOG.warning("the %s of %s is left out: %s", name, self.package, told(error))
                 del self._places[name]
                 return None
@@ -74,6 +76,6 @@ class Kit:
         return getattr(import_module(f"{self.package}.{module}"), attribute)
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """An error of somebody else's code in a line."""
     return f"{type(error).__name__}: {error}"

@@ -39,7 +39,10 @@ class Words:
         bundle(language, game)  # a missing language or game is told at once
 
     def has(self, id: str) -> bool:
-        return bundle(self.language, self.game).has_message(id)
+        """Whether there is a text of this id, or such an attribute."""
+        name, _, attribute = id.partition(".")
+        texts = bundle(self.language, self.game)
+        return texts.has_message(name) and (not attribute or attribute in texts.get_message(name).attributes)
 
     def say(self, id: str, /, **args: Value) -> str:
         """The text of an id, or of an attribute as in `winner.you`, with its variables filled in."""

@@ -12,5 +12,6 @@ KIT = Kit(
     files="terminal.files:KIND",
     ledger="balance:IthacaLedger",
     sources="balance:sources",
+    invariants="invariants:check",
     order=3,
 )

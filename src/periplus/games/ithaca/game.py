@@ -129,6 +129,9 @@ class IthacaGame(Game):
         chosen = self.complete(seats, options)
         return Ithaca(seats, Rules(chosen), cards_of(chosen))
 
+    def revealing(self, options: dict[str, object]) -> list[str]:
+        return ["showed_bid", "showed_oracle"]
+
     def unfold(self, kind: str, value: int) -> "int | list[int]":
         """A row of cards as counts by kind."""
         if kind != "cards":

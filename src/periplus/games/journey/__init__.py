@@ -12,5 +12,6 @@ KIT = Kit(
     files="terminal.files:KIND",
     ledger="balance:JourneyLedger",
     sources="balance:sources",
+    invariants="invariants:check",
     order=2,
 )

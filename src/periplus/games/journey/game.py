@@ -151,6 +151,11 @@ class JourneyGame(Game):
             return {**options, "board": first_board().as_data()}
         return options
 
+    def revealing(self, options: dict[str, object]) -> list[str]:
+        """Where all choose how to flee before anyone shows it (A-60), also what the others chose."""
+        shown_together = ["protected", "suffered"] if options.get("lava_simultaneous") == "yes" else []
+        return ["put_back", "scored", "won", *shown_together]
+
     def unfold(self, kind: str, value: int) -> int | list[int]:
         """A payment and a set of fossils as counts of their kinds, a path as the directions of its steps."""
         if value == UNSEEN:

@@ -12,5 +12,6 @@ KIT = Kit(
     files="terminal.files:KIND",
     ledger="balance:UlyssesLedger",
     sources="balance:sources",
+    invariants="invariants:check",
     order=1,
 )

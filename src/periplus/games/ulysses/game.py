@@ -125,6 +125,13 @@ class UlyssesGame(Game):
         chosen = self.complete(seats, options)
         return Ulysses(seats, Rules(chosen), chart_of(chosen))
 
+    def revealing(self, options: dict[str, object]) -> list[str]:
+        return ["reached", "becalmed"]
+
+    def vague(self) -> list[str]:
+        """Not which of two hidden goals of a colour is given."""
+        return ["gave_goal"]
+
     def unfold(self, kind: str, value: int) -> int | list[int]:
         return counts(value) if kind == "cards" else value
 

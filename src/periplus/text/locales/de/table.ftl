@@ -60,6 +60,8 @@ terminal-record = Die Aufzeichnung des Spiels: { $file }
 terminal-thinking = { $name } überlegt …
 terminal-log-title = Was geschehen ist
 terminal-nothing-logged = Es ist noch nichts geschehen.
+terminal-no-hints = In diesem Spiel gibt es keine Tipps.
+terminal-no-rules = Die Regeln dieses Spiels hat niemand aufgeschrieben.
 
 ## The replay
 
@@ -84,7 +86,10 @@ hint-even = Kein einzelner Vorteil sticht heraus.
 ## Games without a voice of their own
 
 plain-question = Wähle.
+plain-waiting = { $name } ist am Zug.
+plain-deal = Es wird gegeben.
 plain-over = Das Spiel ist zu Ende.
+plain-won = Das Spiel ist aus. Sieger: { $winners }. { $scores }.
 
 ## What the table tells its players
 

@@ -60,6 +60,8 @@ terminal-record = The record of the game: { $file }
 terminal-thinking = { $name } is thinking …
 terminal-log-title = What has happened
 terminal-nothing-logged = Nothing has happened yet.
+terminal-no-hints = There are no hints in this game.
+terminal-no-rules = Nobody has written down the rules of this game.
 
 ## The replay
 
@@ -84,7 +86,10 @@ hint-even = No single advantage stands out.
 ## Games without a voice of their own
 
 plain-question = Choose one.
+plain-waiting = { $name } is to decide.
+plain-deal = The dealer is to draw.
 plain-over = The game is over.
+plain-won = The game is over. First: { $winners }. { $scores }.
 
 ## What the table tells its players
 

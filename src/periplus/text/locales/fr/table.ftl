@@ -60,6 +60,8 @@ terminal-record = Le procès-verbal de la partie : { $file }
 terminal-thinking = { $name } réfléchit …
 terminal-log-title = Ce qui s’est passé
 terminal-nothing-logged = Il ne s’est encore rien passé.
+terminal-no-hints = Il n’y a pas de conseils dans ce jeu.
+terminal-no-rules = Personne n’a écrit les règles de ce jeu.
 
 ## The replay
 
@@ -84,7 +86,10 @@ hint-even = Aucun avantage ne ressort en particulier.
 ## Games without a voice of their own
 
 plain-question = Choisissez.
+plain-waiting = C’est à { $name } de décider.
+plain-deal = On distribue.
 plain-over = La partie est terminée.
+plain-won = La partie est terminée. Gagné : { $winners }. { $scores }.
 
 ## What the table tells its players
 

@@ -60,6 +60,8 @@ terminal-record = Il verbale della partita: { $file }
 terminal-thinking = { $name } sta pensando …
 terminal-log-title = Che cosa è accaduto
 terminal-nothing-logged = Non è ancora accaduto nulla.
+terminal-no-hints = Per questo gioco non ci sono suggerimenti.
+terminal-no-rules = Le regole di questo gioco non sono state scritte.
 
 ## The replay
 
@@ -84,7 +86,10 @@ hint-even = Nessun vantaggio spicca in particolare.
 ## Games without a voice of their own
 
 plain-question = Scegli.
+plain-waiting = Tocca a { $name }.
+plain-deal = Si distribuiscono le carte.
 plain-over = La partita è finita.
+plain-won = La partita è finita. Vince: { $winners }. { $scores }.
 
 ## What the table tells its players
 

@@ -22,10 +22,10 @@ from periplus.games.ithaca.rules.state import (
 from periplus.kernel.game import DEALER, State
 
 
-def ithaca(state: State) -> None:
+def check(state: State) -> None:
     assert isinstance(state, Position)
-    for check in ALWAYS + (IN_TURNS if state.phase >= TURN_PHASE else []):
-        check(state)
+    for holds in ALWAYS + (IN_TURNS if state.phase >= TURN_PHASE else []):
+        holds(state)
 
 
 def every_fate_card_is_in_one_zone(s: Position) -> None:

@@ -19,10 +19,10 @@ from periplus.kernel.cards import counts, one
 from periplus.kernel.game import State
 
 
-def journey(state: State) -> None:
+def check(state: State) -> None:
     assert isinstance(state, Position)
-    for check in CHECKS:
-        check(state)
+    for holds in CHECKS:
+        holds(state)
 
 
 def every_explorer_and_equipment_card_is_in_one_zone(s: Position) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, NOBODY, Game, State
 from periplus.kernel.notation import write_click
-from tests.invariants import VAGUE, revealing
 
 Facts = list[list[int]]
 
@@ -35,8 +34,8 @@ class Follow:
         self.truth = truth
         self.guess = guess
         self.viewer = viewer
-        self.showing = revealing(game.name, options)
-        self.vague = VAGUE[game.name]
+        self.showing = game.revealing(options)
+        self.vague = game.vague()
         self.rng = rng
         self.is_first_click = True  # of a choice, unless it is the viewer's own
         self.planned: list[tuple[Step, Step]] = []  # the other clicks of a choice that differs
@@ -164,7 +163,7 @@ class Step:
 
 def at_first_click(state: State) -> bool:
     """Whether nobody has a choice in the making: a guess by another seat cannot know of one."""
-    return state.seat == DEALER or state.view(state.seat)["choice"] is None
+    return state.seat < 0 or state.view(state.seat)["choice"] is None
 
 
 def same_view(truth: State, guess: State, viewer: int) -> None:

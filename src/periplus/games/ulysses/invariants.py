@@ -16,10 +16,10 @@ from periplus.kernel.cards import size
 from periplus.kernel.game import State
 
 
-def ulysses(state: State) -> None:
+def check(state: State) -> None:
     assert isinstance(state, Position)
-    for check in CHECKS:
-        check(state)
+    for holds in CHECKS:
+        holds(state)
 
 
 def every_action_card_is_in_one_zone(s: Position) -> None:

@@ -1,0 +1,82 @@
+"""`periplus new-game`: lay out a game of one's own, as a copy of the example with another name."""
+
+import argparse
+import keyword
+import re
+import shutil
+from pathlib import Path
+
+from periplus import build
+from periplus.cli.options import EXAMPLE
+from periplus.games import BROKEN, GAMES
+from periplus.kernel.errors import OptionError
+
+COPIED = "kuhn"
+# A wheel has the example inside the package, where setup.py puts it; a checkout has it in examples/.
+PLACES = (build.PACKAGE / "example", build.PACKAGE.parent.parent / "examples" / COPIED)
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*", "*.egg-info", "build", "dist")
+
+DESCRIPTION = """\
+Lay out the folders of a new game: a package of its own, which is a whole small game already, with its rules,
+words, scenarios and tests. Change it piece by piece into yours.
+"""
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "new-game",
+        help="lay out the folders of a new game",
+        description=DESCRIPTION,
+        epilog="example: periplus new-game goose --into ~/games",
+    )
+    parser.add_argument("name", metavar="NAME", help=f"small letters, digits and _, such as {EXAMPLE}")
+    parser.add_argument(
+        "--into", type=Path, default=Path(), metavar="DIR", help="where the folder NAME goes (default: here)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    name, folder = args.name, args.into / args.name
+    check_name(name)
+    if folder.exists():
+        raise OptionError(f"{folder} is there already: choose another name, or another place with --into DIR")
+    try:
+        lay_out(name, folder)
+    except OSError as error:
+        raise OptionError(f"{folder}: {error.strerror or error}") from None
+    print(f"{folder} is a game that can be played. Now:\n")
+    for command in ("pip install -e", "pytest"):
+        print(f"    {command} {folder}")
+    for command in ("check", "play"):
+        print(f"    periplus {command} {name}")
+    print(f"\nThen make it yours: {folder / 'README.md'} says what each file is for.")
+    return 0
+
+
+def check_name(name: str) -> None:
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        raise OptionError(f"{name!r} is no name for a game: small letters, digits and _, a letter first")
+    if name in GAMES or name in BROKEN:
+        raise OptionError(f"there is a game {name!r} already: choose another name")
+
+
+def lay_out(name: str, folder: Path) -> None:
+    """Copy the example, with the new name for its own in the files and in what they are called."""
+    example = next(place for place in PLACES if place.is_dir())
+    shutil.copytree(example, folder, ignore=LEFT_OUT)
+    for path in sorted(folder.rglob("*"), reverse=True):  # what is in a folder comes before it
+        if path.is_file():
+            text = path.read_text(encoding="utf-8")
+            path.write_text(renamed(text, name, path.suffix == ".py"), encoding="utf-8")
+        path.rename(path.with_name(path.name.replace(COPIED, name)))
+
+
+def renamed(text: str, name: str, is_code: bool) -> str:
+    """A text of the example as one of the new game: its title, its name, and in code those of its classes."""
+    words, capital = name.split("_"), COPIED.capitalize()
+    text = re.sub(rf"{capital}[ -][Pp]oker", " ".join(words).capitalize(), text)
+    if is_code:
+        text = text.replace(capital, "".join(map(str.capitalize, words)))
+    return text.replace(COPIED, name)
