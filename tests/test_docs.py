@@ -62,12 +62,27 @@ def documents(pattern: re.Pattern[str]) -> list[object]:
     return [pytest.param(path, text, id=f"{path.relative_to(ROOT)}: {text}") for path, text in found]
 
 
-def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = PYTHON.findall(README.read_text("utf-8"))
+def printed(example: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """The lines that an example prints, run as a program of its own."""
     exec(compile(example, str(README), "exec"), {"__name__": "example"})
-    dealt, won = capsys.readouterr().out.splitlines()
+    return capsys.readouterr().out.splitlines()
+
+
+def test_the_examples_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
+    library, bot = PYTHON.findall(README.read_text("utf-8"))
+    games, dealt, won = printed(library, capsys)
+    assert all(f"<Game {game}: " in games for game in GAMES)
+    assert dealt.startswith("<Ulysses: 4 seats, seat ")
     assert "'propose " in dealt
     assert re.fullmatch(r"\d+ of 20 random games won", won)
+    voyage, won = printed(bot, capsys)
+    assert voyage.startswith("<Voyage of ithaca: Dreamer, sailor, sailor; ply ")
+    assert re.fullmatch(r"[34] of 4 games won", won), "it beats them nearly always"
+
+
+def test_an_example_needs_one_import() -> None:
+    for example in PYTHON.findall(README.read_text("utf-8")):
+        assert re.findall(r"^\s*(?:import|from) .*", example, re.MULTILINE) == ["import periplus"]
 
 
 @pytest.mark.parametrize(("document", "command"), documents(COMMAND))

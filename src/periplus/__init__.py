@@ -69,12 +69,14 @@ PLACES = {
 PLACE_OF = {name: place for place, names in PLACES.items() for name in names.split()}
 
 
-def __getattr__(name: str) -> object:
-    if name not in PLACE_OF:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = import_module(f"{__name__}.{PLACE_OF[name]}")
-    globals()[name] = found = module if name == PLACE_OF[name] else getattr(module, name)
-    return found
+if not TYPE_CHECKING:  # else every name would be taken for one of ours
+
+    def __getattr__(name: str) -> object:
+        if name not in PLACE_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        module = import_module(f"{__name__}.{PLACE_OF[name]}")
+        globals()[name] = found = module if name == PLACE_OF[name] else getattr(module, name)
+        return found
 
 
 def __dir__() -> list[str]:
