@@ -12,7 +12,7 @@ from periplus.cli.options import EXAMPLE
 from periplus.games import BROKEN, GROUP
 from periplus.kernel.errors import OptionError, PeriplusError
 
-COMMANDS = "play serve replay hint games check verify data arena ladder bench new_game".split()
+COMMANDS = "play serve replay hint games check verify data arena ladder bench new-game".split()
 
 
 def parser() -> argparse.ArgumentParser:
@@ -24,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"periplus {__version__} ({BUILD})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
-        import_module(f"periplus.cli.{name}").add(commands)
+        import_module(f"periplus.cli.{name.replace('-', '_')}").add(commands)
     return top
 
 
