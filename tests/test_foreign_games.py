@@ -1,6 +1,7 @@
 """Somebody else's game: it works everywhere, a broken one harms nobody, and a new one is laid out at once."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,27 @@ def test_a_broken_facet_is_named_once_and_the_game_does_without_it(elsewhere: El
         "has no attribute 'stage_'",
         "periplus: the voice of periplus_goose is left out: ZeroDivisionError: division by zero",
     ]
+
+
+def test_a_game_without_a_word_is_told_by_its_written_names(elsewhere: Elsewhere) -> None:
+    assert main(["new-game", "mute", "--into", str(elsewhere.folder)]) == 0
+    elsewhere.install(elsewhere.folder / "mute")
+    shutil.rmtree(elsewhere.folder / "mute" / "src" / "periplus_mute" / "words")
+    table = ("play", "mute", "--seats", "me,sailor", "--seed", "7", "--lang", "en")
+    done = elsewhere.periplus(*table, typed="?\nrules\nbet\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = [line.strip() for line in done.stdout.splitlines()]
+    for line in (
+        "Card: queen",
+        "Stakes: 1, 1",
+        "· dealt: seat Sailor 1, card hidden",
+        "Choose one.",
+        "1  check   check",
+        "2  bet",
+        "Nobody has written down the rules of this game.",
+        "The game is over. First: you. You: 1, Sailor 1: −1.",
+    ):
+        assert line in lines
 
 
 @pytest.mark.parametrize("name", ["grand_tour", "game"])
