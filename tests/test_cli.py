@@ -41,7 +41,7 @@ def test_every_command_explains_itself_with_an_example(desk: Desk, args: list[st
 
 
 def test_the_help_lists_every_command(desk: Desk) -> None:
-    listed = re.findall(r"^    (\w+) ", desk.run("--help").out, re.MULTILINE)
+    listed = re.findall(r"^    ([\w-]+) ", desk.run("--help").out, re.MULTILINE)
     assert listed == NAMES
 
 

@@ -25,7 +25,7 @@ COMMANDS = {
     "arena": "arena",
     "ladder": "arena",
     "bench": "arena",
-    "new_game": "",
+    "new-game": "",
 }
 
 
@@ -39,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
         try:
-            module = import_module(f"periplus.cli.{name}")
+            module = import_module(f"periplus.cli.{name.replace('-', '_')}")
         except ModuleNotFoundError as error:
             if not of_an_extra(error):
                 raise

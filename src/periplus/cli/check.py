@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def place_of(text: str) -> Path:
-    """The scenarios of a game, or a file or folder. A folder that is called like a game is ./NAME."""
+    """The scenarios of a game, else a file or folder; a folder that is called like a game is ./NAME."""
     return KITS[text].folder / "scenarios" if text in KITS else Path(text)
 
 
