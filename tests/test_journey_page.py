@@ -7,8 +7,9 @@ from typing import Any
 
 from periplus.games.journey.game import GAME
 from periplus.games.journey.rules.board import standard_board
-from periplus.games.journey.rules.components import LAMP, QUARTZ, RED, ROPE, SINGLE
+from periplus.games.journey.rules.components import LAMP, QUARTZ, RED, ROPE, SINGLE, SKULL_FRONT
 from periplus.games.journey.rules.payment import entry
+from periplus.games.journey.rules.state import Position
 from periplus.kernel.cards import one
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -16,7 +17,7 @@ from periplus.kernel.datafile import DataFile
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import NOBODY, SPECTATOR, State
 from periplus.kernel.notation import read_click
-from periplus.kernel.playout import play_out
+from periplus.kernel.playout import play_out, random_click
 from tests.telling import ids
 
 WEB = Path(__file__).parents[1] / "web" / "src" / "boards" / "journey"
@@ -88,6 +89,41 @@ def test_at_the_end_the_tally_is_the_score() -> None:
         assert state.seat == NOBODY
         view: Any = state.view(SPECTATOR)
         assert [sum(tally.values()) for tally in view["tally"]] == state.result().scores == state.standing()
+
+
+def test_the_winners_are_told_at_the_end_and_not_before() -> None:
+    for seed in range(4):
+        state = GAME.start(2 + seed % 3, {})
+        assert state.view(0)["winners"] == []
+        play_out(state, Choices(), Chance(seed), GAME.plies)
+        assert state.view(0)["winners"] == state.result().winners() != []
+
+
+def test_of_equal_points_the_view_tells_who_has_more_fossils() -> None:
+    state = GAME.start(2, {})
+    play_out(state, Choices(), Chance(1), GAME.plies)
+    assert isinstance(state, Position)
+    state.sightings[0] = state.sightings[1] = 0
+    state.fossils[0], state.fossils[1] = int(one(SINGLE)), 2 * int(one(SKULL_FRONT))
+    state.water[0], state.water[1] = 1, 3
+    state.kept[0] = state.kept[1] = 0
+    state.forest_owner = state.city_owner = NOBODY
+    view: Any = state.view(SPECTATOR)
+    assert (view["points"], view["winners"]) == ([3, 3], [1])  # J-119
+
+
+def test_the_danger_is_what_the_lava_takes_where_the_raft_is() -> None:
+    board = standard_board()
+    state: State = GAME.start(2, {})
+    choices, chance, dangers = Choices(), Chance(3), set[int]()
+    while state.seat != NOBODY:
+        view: Any = state.view(SPECTATOR)
+        at_stake = int(board.lava_loss[view["lava"]]) if view["stage"] == "lava" and view["lava"] >= 0 else 0
+        assert view["danger"] == at_stake
+        dangers.add(at_stake)
+        state.apply(random_click(state, choices, chance))
+    assert dangers > {0, 1}
+    assert state.view(SPECTATOR)["danger"] == 0
 
 
 def test_a_move_in_the_making_tells_its_points() -> None:

@@ -23,7 +23,7 @@ export interface Auction {
 export function bidding(view: Sight): Auction | null {
   const gift = view.gift;
   if (!gift) return null;
-  const bids = inTurn(view).map((seat) => {
+  const bids = gift.order.map((seat) => {
     const number = Math.max(0, gift.bids[seat]!);
     const own = seat === view.viewer;
     const making = own && view.choice?.action === "bid" ? view.choice.cards : null;
@@ -47,11 +47,6 @@ export function awarded(view: Sight, news: Fact[]): Auction | null {
     return { seat, cards, total: number(fact, "total"), asked: false, waits: false, won: seat === winner };
   });
   return { god: view.suitors, prize: number(end, "card"), bids, lost: winner < 0 };
-}
-
-/** The seats in the order in which they bid. */
-function inTurn(view: Sight): number[] {
-  return view.hands.map((_, step) => (view.active + step) % view.hands.length);
 }
 
 /** A number that a fact tells; -1 if this viewer may not know it. */

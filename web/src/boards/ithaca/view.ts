@@ -42,6 +42,8 @@ export interface Gift {
   god: number;
   prize: number;
   bids: number[];
+  /** In which the seats bid. */
+  order: number[];
   asked: number;
 }
 

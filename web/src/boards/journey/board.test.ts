@@ -91,6 +91,13 @@ test("the result tells the points of every kind and the sum", () => {
   expect(rows.reduce((sum, points) => sum + points, 0)).toBe(sight(view).points[0]);
 });
 
+test("of equal points, only those with most fossils have won", () => {
+  const { view } = moments["over"]!;
+  render(Result, { contents, view: { ...view, points: [6, 6], winners: [0] } as View, seats });
+  const won = [...document.querySelectorAll("tfoot td")].map((cell) => cell.classList.contains("winner"));
+  expect(won).toEqual([true, false]);
+});
+
 test("a move that is told leads from space to space", () => {
   const [moved] = news;
   const way = wayOf(moved!, box(contents).spaces);

@@ -93,6 +93,7 @@ export interface Sight extends View {
   asked: number;
   pieces: number[];
   lava: number;
+  danger: number;
   display: number[];
   decks: Record<DeckName, number>;
   discards: number[];
@@ -106,6 +107,7 @@ export interface Sight extends View {
   fossils: number[][];
   points: number[];
   tally: Tally[];
+  winners: number[];
   water: number[];
   room: number[];
   reserve: number;
