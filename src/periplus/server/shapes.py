@@ -70,7 +70,9 @@ class Shapes:
 
     def _add(self, kind: Any) -> str:
         """Describe a TypedDict, once."""
-        name = kind.__name__ if kind.__name__.startswith(self.title) else self.title + kind.__name__
+        name: str = kind.__name__
+        if not name.startswith(self.title):
+            name = self.title + name
         if self._owners.setdefault(name, kind.__module__) != kind.__module__:
             raise TypeError(f"{kind.__name__} is a type of {self._owners[name]} and of {kind.__module__}")
         if name not in self.schemas:
