@@ -23,7 +23,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 
 NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
 NPM := PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
 
-.PHONY: help play terminal page page-test test source-test check browser compile bench load picture lock clean
+.PHONY: help play terminal page types page-test test source-test check browser compile bench load picture lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo "make test     check the code and run every test, compiled and uncompiled"
 	@echo "make check    ruff and mypy, prettier and eslint"
 	@echo "make page     build the page, if it has changed"
+	@echo "make types    write the page's types anew from the API's description"
 	@echo "make compile  compile the rules, if they have changed"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
 	@echo "make load     play at 200 tables at once over HTTP (ARGS='--tables 20 --think 0' for the most clicks)"
@@ -48,6 +49,9 @@ terminal: compile
 page: $(PAGE)
 	@:
 
+types: $(READY) $(MODULES)
+	@$(BIN)/python -m tools.openapi | $(NPM) run --silent types
+
 # The compiler keeps one core busy for minutes: everything that does not need it is done meanwhile. Where there
 # is no compiler, what was tested in the source build is not tested again.
 test:
@@ -59,7 +63,8 @@ test:
 source-test: check page-test browser
 	@echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto --dist worksteal -m both
 
-page-test: page
+page-test: $(READY) page
+	@$(BIN)/python -m tools.openapi | $(NPM) run --silent types -- --check || { echo "make types" && exit 1; }
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 

@@ -20,7 +20,7 @@ from periplus.cli.terminal import PERSON, seat_names
 from periplus.games import GAMES, game_named
 from periplus.games.ithaca import view as ithaca_view
 from periplus.games.journey import view as journey_view
-from periplus.games.ulysses import sight as ulysses_sight
+from periplus.games.ulysses import view as ulysses_view
 from periplus.kernel.game import View
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.record import load_record, save_record
@@ -93,7 +93,7 @@ DOT = 2.4
 
 def ulysses_moment(view: View, choices: int) -> bool:
     """A debate in the middle of a game, with something of everything on the table and places to choose."""
-    s = ulysses_sight.sight(view)
+    s = ulysses_view.seen(view)
     shown = [sum(goal["shown"] for goal in goals) for goals in s["goals"]]
     return (
         s["stage"] == "debate"

@@ -6,6 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+from jsonschema_rs import validator_for
+
+from periplus.games import GAMES, KITS
+from periplus.kernel.chance import Chance
+from periplus.kernel.choices import Choices
+from periplus.kernel.game import NOBODY, SPECTATOR
+from periplus.kernel.playout import random_click
 from periplus.server.app import make_app
 from periplus.server.settings import Settings
 from periplus.store import Store
@@ -68,3 +76,20 @@ def test_every_answer_is_described(tmp_path: Path) -> None:
             assert any(status.startswith("2") for status in answers), path
             for reference in re.findall(r"#/components/schemas/(\w+)", str(operation)):
                 assert reference in schemas, f"{path}: {reference}"
+
+
+@pytest.mark.parametrize("name", [name for name, kit in KITS.items() if kit.has("view")])
+def test_a_view_has_the_fields_that_are_described_and_no_others(name: str, tmp_path: Path) -> None:
+    schemas = documented(tmp_path)["components"]["schemas"]
+    closed = {title: {**schema, "additionalProperties": False} for title, schema in schemas.items()}
+    components = {"components": {"schemas": closed}}
+    view, contents = (
+        validator_for({"$ref": f"#/components/schemas/{KITS[name].load(facet).__name__}", **components})
+        for facet in ("view", "contents")
+    )
+    state, chance = GAMES[name].start(GAMES[name].seats[0], {}), Chance(3)
+    contents.validate(state.contents())
+    while state.seat != NOBODY:
+        for viewer in {SPECTATOR, 0, max(0, int(state.seat))}:
+            view.validate(state.view(viewer))
+        state.apply(random_click(state, Choices(), chance))

@@ -14,7 +14,7 @@ import pytest
 from periplus.games.ulysses.game import GAME
 from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.games.ulysses.rules.components import COPIES, GOALS, KIND_NAMES
-from periplus.games.ulysses.sight import Sight, sight
+from periplus.games.ulysses.view import UlyssesView, seen
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import UNSEEN, Event, Log
@@ -59,9 +59,9 @@ def play(seats: int, options: Options, seed: int) -> Iterator[tuple[State, list[
         yield state, log.events
 
 
-def play_until(seats: int, options: Options, seed: int, holds: Callable[[Sight], bool]) -> State:
+def play_until(seats: int, options: Options, seed: int, holds: Callable[[UlyssesView], bool]) -> State:
     """The first position of a random game of which this holds, as a spectator sees it."""
-    return next(state for state, _ in play(seats, options, seed) if holds(sight(state.view(SPECTATOR))))
+    return next(state for state, _ in play(seats, options, seed) if holds(seen(state.view(SPECTATOR))))
 
 
 def told_of(events: list[Event], name: str) -> bool:
@@ -71,9 +71,9 @@ def told_of(events: list[Event], name: str) -> bool:
 # Action cards
 
 
-def unseen_cards(seen: Sight) -> Cards:
+def unseen_cards(s: UlyssesView) -> Cards:
     """The cards that are neither in the viewer's hand nor open on the table."""
-    open_cards = [seen["hand"] or [], seen["discards"] or [], *seen["debate"]["cards"]]
+    open_cards = [s["hand"] or [], s["discards"] or [], *s["debate"]["cards"]]
     unseen = Cards(dict(zip(KIND_NAMES, COPIES, strict=True)))
     for cards in open_cards:
         unseen -= Cards(dict(zip(KIND_NAMES, cards, strict=False)))
@@ -89,9 +89,9 @@ def shares_of_a_hand(pool: Cards, kind: str, size: int) -> dict[int, float]:
 
 @pytest.mark.parametrize("viewer", [0, 3, SPECTATOR])
 def test_before_a_reshuffle_an_unseen_card_may_be_anywhere(viewer: int) -> None:
-    state = play_until(4, {}, 3, lambda seen: seen["turn"] == 3 and seen["stage"] == "ask")
-    seen = sight(state.view(viewer))
-    assert seen["discarded"] > 0
+    state = play_until(4, {}, 3, lambda s: s["turn"] == 3 and s["stage"] == "ask")
+    s = seen(state.view(viewer))
+    assert s["discarded"] > 0
     others = [seat for seat in range(4) if seat != viewer]
     found: dict[tuple[int, str], Counter[int]] = {
         (seat, kind): Counter() for seat in others for kind in VOTES
@@ -99,9 +99,9 @@ def test_before_a_reshuffle_an_unseen_card_may_be_anywhere(viewer: int) -> None:
     for guess in guesses(state, viewer, 1500):
         for seat, kind in found:
             found[seat, kind][guess.hands[seat][kind]] += 1
-    pool = unseen_cards(seen)
+    pool = unseen_cards(s)
     for (seat, kind), numbers in found.items():
-        assert_fair(numbers, shares_of_a_hand(pool, kind, seen["hands"][seat]))
+        assert_fair(numbers, shares_of_a_hand(pool, kind, s["hands"][seat]))
 
 
 def reshuffled(seats: int, options: Options, seed: int) -> Iterator[tuple[State, Truth, list[Event]]]:
@@ -182,7 +182,7 @@ def test_the_deck_after_a_reshuffle_has_no_card_that_was_elsewhere(seed: int) ->
         for viewer in (SPECTATOR, 0, 1, 2):
             guess = next(guesses(state, viewer, 1))
             assert guess.deck <= truth.deck - drawn_by(viewer, since)
-            assert guess.deck.total() == sight(state.view(viewer))["deck"]
+            assert guess.deck.total() == seen(state.view(viewer))["deck"]
             checked += 1
     assert checked > 50
 
@@ -232,11 +232,11 @@ class Notebook:
                 self.cards[fact["seat"], slot].place = fact["place"]
                 self.shown.add((fact["seat"], slot))
         if told_of(events, "sailed"):
-            self.exclude(sight(state.view(self.viewer))["ship"])
+            self.exclude(seen(state.view(self.viewer))["ship"])
 
     def slot_of(self, state: State, seat: int, place: int) -> int:
         """The slot that shows this place to all, or is empty."""
-        goals = sight(state.view(SPECTATOR))["goals"][seat]
+        goals = seen(state.view(SPECTATOR))["goals"][seat]
         return next(
             slot
             for slot, goal in enumerate(goals)
@@ -313,24 +313,24 @@ def test_a_guess_leaves_goals_where_they_are_known_and_never_where_they_cannot_b
 
 
 def test_a_hidden_goal_is_any_place_of_its_colour_that_it_can_be() -> None:
-    state = play_until(3, {}, 20, lambda seen: seen["turn"] == 10)
-    seen = sight(state.view(0))
-    assert not seen["under"]
+    state = play_until(3, {}, 20, lambda s: s["turn"] == 10)
+    s = seen(state.view(0))
+    assert not s["under"]
     found: dict[Slot, Counter[int]] = {(seat, slot): Counter() for seat in (1, 2) for slot in range(GOALS)}
     for guess in guesses(state, 0, 1200):
         for seat, slot in found:
             found[seat, slot][guess.goals[seat][slot]] += 1
-    visible = {goal["place"] for goals in seen["goals"] for goal in goals}
+    visible = {goal["place"] for goals in s["goals"] for goal in goals}
     narrowed = 0
     for (seat, slot), places in found.items():
-        goal = seen["goals"][seat][slot]
+        goal = s["goals"][seat][slot]
         if goal["shown"]:
             assert list(places) == [goal["place"]]
             continue
         candidates = [
             place
             for place, colour in enumerate(COLOURS)
-            if colour == goal["colour"] and place not in visible and place not in goal["not"]
+            if colour == goal["colour"] and place not in visible and place not in goal["excluded"]
         ]
         narrowed += len(candidates) < 8
         assert_uniform(places, candidates)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from periplus.games.ulysses.game import GAME
-from periplus.games.ulysses.rules.components import COPIES, whole_deck
+from periplus.games.ulysses.rules.components import CHALLENGE, COPIES, ZEUS, whole_deck
 from periplus.games.ulysses.rules.verbs import EVENTS
 from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
@@ -31,9 +31,18 @@ def watched(state: State) -> Any:
     return state.view(SPECTATOR)
 
 
+def own(state: State) -> Any:
+    return state.view(state.seat)
+
+
+def contents_of(seats: int) -> Any:
+    return GAME.start(seats, {}).contents()
+
+
 def test_the_contents_are_plain_data_and_never_change() -> None:
     contents = GAME.start(3, {}).contents()
-    assert json.loads(json.dumps(contents)) == contents
+    written = json.dumps(contents)
+    assert json.dumps(json.loads(written)) == written
     *_, (end, _) = played(3, 3)
     assert end.contents() == contents
 
@@ -83,6 +92,50 @@ def test_the_view_tells_where_the_ship_can_go() -> None:
             view = watched(state)
             reach = [place for place, routes in enumerate(distance[view["ship"]]) if routes == 1]
             assert view["near"] == [place for place in reach if place or not options]
+            assert view["blocked"] == (set(view["near"]) <= set(view["plagues"]))
+            assert view["plagues_left"] == 6 - len(view["plagues"])
+
+
+def test_the_view_tells_the_deciding_seat_what_its_choice_still_takes() -> None:
+    asked = set()
+    for options in ({}, {"first_red": "one", "first_black": "one"}):
+        for state, _ in played(4, 34, **options):
+            if state.seat < 0 or (choice := own(state)["choice"]) is None:
+                continue
+            verbs = {GAME.verbs.split(code)[0].name for code in state.legal()}
+            laid = sum(choice["stake"])
+            if "done" in verbs:
+                assert laid >= choice["least"] > 0
+                assert ("card" in verbs) <= (not choice["one_card_only"])
+            elif choice["action"] in ("red", "black", "back") and choice["due"] == 0:
+                assert laid < choice["least"]
+            if choice["action"] == "build":
+                assert 0 <= choice["temple_cards"] <= choice["due"]
+            asked.add((choice["action"], choice["one_card_only"]))
+    assert {("build", False), ("red", False), ("red", True), ("back", False)} <= asked
+
+
+def test_the_view_tells_each_seat_its_costs_and_its_votes() -> None:
+    for state, _ in played(3, 55):
+        view = watched(state)
+        assert view["fees"] == view["temples"]
+        assert view["prices"] == [2 * temples for temples in view["temples"]]
+        assert view["votes"] is None
+        assert view["next"] == (view["active"] + 1) % 3
+        if state.seat >= 0:
+            hand = own(state)["hand"]
+            assert own(state)["votes"] == hand[CHALLENGE] + hand[ZEUS]
+
+
+def test_of_a_hidden_goal_only_places_of_its_colour_are_excluded() -> None:
+    colours = [place["colour"] for place in contents_of(3)["places"]]
+    found = 0
+    for state, _ in played(3, 5):
+        for goal in (goal for goals in watched(state)["goals"] for goal in goals):
+            assert {colours[place] for place in goal["excluded"]} <= {goal["colour"]}
+            assert not (goal["shown"] and goal["excluded"])
+            found += len(goal["excluded"])
+    assert found
 
 
 def test_the_view_tells_who_stands_on_which_side_and_which_side_leads() -> None:

@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-FACETS: Final = "game voice helmsman search picture files ledger sources invariants".split()
+FACETS: Final = "game view contents voice helmsman search picture files ledger sources invariants".split()
 LAST: Final = 1000  # where a game stands in lists that does not say
 LOG: Final = logging.getLogger("periplus.games")
 
@@ -15,11 +15,12 @@ class Kit:
     """All there is of one game. A facet is written `module:name`, relative to the game's package.
 
     `game` is the Game itself and cannot be missing. Without another facet the game works everywhere else:
-    no `voice`, and its Fluent files or the written forms of its clicks are told; no `helmsman`, and sailors
-    stand in; no `search`, and there are no captains, oracles and hints; no `picture`, and the terminal shows
-    the text view; no `files`, and nothing of it can be replaced by a file; no `ledger`, and its balance is
-    not counted; no `sources`, and points are counted as a whole; no `invariants`, and the law that nothing is
-    lost checks nothing (periplus.testing).
+    no `view` or `contents`, the TypedDicts of what a seat sees and what lies on the table, and the API's
+    description does not have them; no `voice`, and its Fluent files or the written forms of its clicks are
+    told; no `helmsman`, and sailors stand in; no `search`, and there are no captains, oracles and hints; no
+    `picture`, and the terminal shows the text view; no `files`, and nothing of it can be replaced by a file;
+    no `ledger`, and its balance is not counted; no `sources`, and points are counted as a whole; no
+    `invariants`, and the law that nothing is lost checks nothing (periplus.testing).
 
     In the game's folder, `words/` has its Fluent files and rules pages, `scenarios/` its executable rulebook,
     `records/` games that must replay, and `RULES.md` a sentence on each rule.
@@ -29,6 +30,8 @@ class Kit:
         self,
         package: str,
         game: str,
+        view: str = "",
+        contents: str = "",
         voice: str = "",
         helmsman: str = "",
         search: str = "",
@@ -41,7 +44,7 @@ class Kit:
     ) -> None:
         self.package = package
         self.order = order
-        parts = [game, voice, helmsman, search, picture, files, ledger, sources, invariants]
+        parts = [game, view, contents, voice, helmsman, search, picture, files, ledger, sources, invariants]
         self._places: dict[str, str] = {facet: part for facet, part in zip(FACETS, parts) if part}
         self._loaded: dict[str, Any] = {}
 

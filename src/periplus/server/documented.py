@@ -6,10 +6,15 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from periplus.games import KITS
+from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import NOBODY, SPECTATOR
 from periplus.server import wire
+from periplus.server.shapes import REFERENCE, shapes
 from periplus.text.words import LANGUAGES
 
 STRUCTS = [
+    wire.AnyView,
     wire.Decision,
     wire.Games,
     wire.Tables,
@@ -24,6 +29,11 @@ STRUCTS = [
     wire.Scenario,
     wire.Refusal,
 ]
+NUMBERS = {
+    "Spectator": (SPECTATOR, "The viewer without a seat."),
+    "Nobody": (NOBODY, "The seat of a game that is over, and of what the table itself says."),
+    "Unseen": (UNSEEN, "What the viewer may not know."),
+}
 REFUSALS = {
     400: "malformed: names the field and what was expected",
     403: "not allowed to whoever asks",
@@ -59,7 +69,7 @@ def takes(struct: str) -> dict[str, Any]:
 
 
 def content(struct: str) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{struct}"}}}
+    return {"application/json": {"schema": {"$ref": REFERENCE.format(name=struct)}}}
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
@@ -68,9 +78,10 @@ def describe(app: FastAPI) -> dict[str, Any]:
         document = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
-        _, structs = msgspec.json.schema_components(STRUCTS, ref_template="#/components/schemas/{name}")
+        _, structs = msgspec.json.schema_components(STRUCTS, ref_template=REFERENCE)
         schemas = document.setdefault("components", {}).setdefault("schemas", {})
-        schemas |= structs
+        schemas |= structs | shapes(KITS)
+        schemas |= {name: {"const": number, "description": text} for name, (number, text) in NUMBERS.items()}
         for unused in ("HTTPValidationError", "ValidationError"):
             schemas.pop(unused, None)
         for path, operations in document["paths"].items():

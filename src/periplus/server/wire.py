@@ -1,14 +1,29 @@
-"""What goes over the wire, field by field as in web/src/lib/types.ts, and how facts and clicks get there."""
+"""What goes over the wire, and how facts and clicks get there. `make types` makes the page's types of it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, View
+from periplus.server.shapes import REFERENCE
 from periplus.text.telling import Teller
+from periplus.text.words import LANGUAGES
+
+
+class AnyView(TypedDict):
+    """What every view has. The rest is of each game's own shape, GAMEView."""
+
+    viewer: int
+    seat: int
+    stage: str
+    active: NotRequired[int]
+    choice: Any
+
 
 Data = dict[str, Any]  # plain JSON data, of each game's own shape
+Seen = Annotated[Data, msgspec.Meta(extra_json_schema={"$ref": REFERENCE.format(name="AnyView")})]
+Language = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})]
 Status = Literal["gathering", "running", "over"]
 Listed = Literal["gathering", "running", "over", "set_aside"]
 
@@ -75,14 +90,14 @@ class Table(msgspec.Struct, frozen=True):
     id: str
     game: str
     name: str
-    language: str
+    language: Language
     options: dict[str, str]
     status: Status
     seats: list[Seat]
     host: int
     viewer: int
     ply: int
-    view: Data
+    view: Seen
     question: str
     choices: list[Choice]
     can_undo: bool
@@ -217,8 +232,8 @@ class Moment(msgspec.Struct, frozen=True):
     """A position of a finished game; `open` has every seat's view when all cards are open."""
 
     ply: int
-    view: Data
-    open: list[Data] | None
+    view: Seen
+    open: list[Seen] | None
     question: str
 
 
@@ -243,7 +258,7 @@ class Step(msgspec.Struct, frozen=True):
 
     seat: int
     text: str
-    view: Data
+    view: Seen
     facts: list[Fact]
     choices: list[Choice]
 

@@ -32,7 +32,7 @@ const TOLD: Fact = {
   ],
   text: "Ann bets one.",
 };
-const VIEW: View = { viewer: 0, seat: 0, stage: "bet", active: 0, turn: 1, choice: null };
+const VIEW: View = { viewer: 0, seat: 0, stage: "bet", active: 0, choice: null };
 
 const table = (changes: Partial<Table> = {}): Table => ({
   id: "a1",

@@ -1,17 +1,20 @@
 import type {
   Choice,
   Contents,
-  Fact,
-  GameFacts,
+  DeviceLink,
   GameName,
+  Games,
   Hints,
   History,
-  Language,
   Moment,
-  Section,
-  Summary,
+  NewTable,
+  Next,
+  Rulebook,
+  Scenario,
+  Sections,
   Table,
-  View,
+  Tables,
+  Refusal as WireRefusal,
 } from "./types";
 import { language } from "./words.svelte";
 
@@ -28,40 +31,8 @@ export class Refusal extends Error {
   }
 }
 
-/** An error as it comes over the wire. */
-type WireRefusal = { error: string; message: string } & Refusal["now"];
-
-export interface NewTable {
-  game: GameName;
-  /** "me", "open", or the level of a bot. */
-  seats: string[];
-  options?: Record<string, string>;
-  name?: string;
-  player?: string;
-  language?: Language;
-  clock?: number;
-}
-
-export interface DeviceLink {
-  code: string;
-  expires: number;
-  qr: string;
-}
-
-export interface Rulebook {
-  markdown: string;
-  scenarios: { name: string; title: string; rules: string[] }[];
-  /** An English sentence on each rule. */
-  statements: Record<string, string>;
-}
-
-export interface Scenario {
-  title: string;
-  rules: string[];
-  contents: Contents;
-  seats: Table["seats"];
-  steps: { seat: number; text: string; view: View; facts: Fact[]; choices: Choice[] }[];
-}
+/** An error as it comes over the wire, with how things stand. */
+type Refused = WireRefusal & Refusal["now"];
 
 /** A seat to look through: its number, SPECTATOR, or all cards open. */
 export type Eyes = number | "all";
@@ -95,9 +66,9 @@ async function send(method: string, address: string, body?: object): Promise<Res
 }
 
 /** What an answer says; a proxy's error page says nothing. */
-function read(text: string): Partial<WireRefusal> | undefined {
+function read(text: string): Partial<Refused> | undefined {
   try {
-    return text ? (JSON.parse(text) as Partial<WireRefusal>) : undefined;
+    return text ? (JSON.parse(text) as Partial<Refused>) : undefined;
   } catch {
     return undefined;
   }
@@ -107,20 +78,19 @@ const get = <Answer>(path: string, asked = {}) => ask<Answer>("GET", addressOf(p
 const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", addressOf(path), body);
 const at = (id: string) => `tables/${encodeURIComponent(id)}`;
 
-export const games = () => get<{ games: GameFacts[]; levels: string[] }>("games");
-export const myTables = () => get<{ tables: Summary[] }>("tables");
+export const games = () => get<Games>("games");
+export const myTables = () => get<Tables>("tables");
 export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
 
 export const table = (id: string) => get<Table>(at(id));
 export const streamOf = (id: string, after: string) => addressOf(`${at(id)}/stream`, after ? { after } : {});
 export const contents = (id: string) => get<Contents>(`${at(id)}/contents`);
-export const words = (id: string) => get<{ sections: Section[] }>(`${at(id)}/words`);
+export const words = (id: string) => get<Sections>(`${at(id)}/words`);
 export const join = (id: string, invitation: string, player: string) =>
   post<Table>(`${at(id)}/join`, { invitation, player });
 export const start = (id: string, level: string) => post<Table>(`${at(id)}/start`, { level });
-export const decide = (id: string, ply: number, code: number) =>
-  post<{ ply: number }>(`${at(id)}/decisions`, { ply, code });
-export const undo = (id: string, ply: number) => post<{ ply: number }>(`${at(id)}/undo`, { ply });
+export const decide = (id: string, ply: number, code: number) => post<Next>(`${at(id)}/decisions`, { ply, code });
+export const undo = (id: string, ply: number) => post<Next>(`${at(id)}/undo`, { ply });
 export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });
 export const handSeat = (id: string, level: string) => post<Table>(`${at(id)}/seat`, { level });
@@ -133,7 +103,7 @@ export const recordOf = (id: string) => addressOf(`${at(id)}/record`);
 export const history = (id: string, seat: Eyes) => get<History>(`${at(id)}/history`, { seat });
 export const moment = (id: string, ply: number, seat: Eyes) => get<Moment>(`${at(id)}/plies/${ply}`, { seat });
 export const momentWords = (id: string, ply: number, seat: Eyes) =>
-  get<{ sections: Section[] }>(`${at(id)}/plies/${ply}/words`, { seat });
+  get<Sections>(`${at(id)}/plies/${ply}/words`, { seat });
 
 export const rulebook = (game: GameName) => get<Rulebook>(`rules/${game}`);
 export const scenario = (game: GameName, name: string) =>

@@ -1,7 +1,7 @@
 import * as api from "./api";
-import type { GameFacts } from "./types";
+import type { GameFacts, Games } from "./types";
 
-let shelf = $state.raw<{ games: GameFacts[]; levels: string[] }>({ games: [], levels: [] });
+let shelf = $state.raw<Games>({ games: [], levels: [] });
 
 /** The games that the server offers, in its order; none before it has said so. */
 export function games(): GameFacts[] {

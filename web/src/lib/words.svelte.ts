@@ -13,7 +13,14 @@ const GAMES: GameName[] = Object.keys(FILES).flatMap(
   (path) => /\/games\/([^/]+)\/words\/en\.ftl$/.exec(path)?.[1] ?? [],
 );
 
-export const LANGUAGES: Language[] = ["en", "it", "fr", "de"];
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  it: "Italiano",
+  fr: "Français",
+  de: "Deutsch",
+};
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 type Args = Record<string, FluentVariable>;
 

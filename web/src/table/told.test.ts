@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { NOBODY } from "../lib/types";
+import { NOBODY, type Summary, type Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import TableRow from "../ui/TableRow.svelte";
 import Chat from "./Chat.svelte";
@@ -23,7 +23,8 @@ describe("what players are told when something goes wrong", () => {
       { seat: 0, text: "Ciao", said: 1 },
       { seat: NOBODY, text: "A sailor made this decision instead.", said: 2 },
     ];
-    render(Chat, { table: { id: "t1", viewer: 0, seats, chat } });
+    const table = { id: "t1", viewer: 0, seats, chat } as unknown as Table;
+    render(Chat, { table });
     expect(screen.getAllByText("Ada")).toHaveLength(1);
     expect(screen.getByText("A sailor made this decision instead.")).toBeTruthy();
   });
@@ -39,8 +40,8 @@ describe("what players are told when something goes wrong", () => {
       my_turn: false,
       changed: 1,
       result: null,
-    };
-    render(TableRow, { table: table });
+    } as Summary;
+    render(TableRow, { table });
     expect(screen.getByText("atlantis")).toBeTruthy();
     expect(screen.getByText(/set aside/)).toBeTruthy();
   });

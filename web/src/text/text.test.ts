@@ -33,7 +33,7 @@ const table = (ply: number, log: string[], choices = CHOICES): Table => ({
   host: 0,
   viewer: 0,
   ply,
-  view: { viewer: 0, seat: 0, stage: "propose", active: 0, turn: 1, choice: null },
+  view: { viewer: 0, seat: 0, stage: "propose", active: 0, choice: null },
   question: choices.length > 0 ? "Where does the ship go?" : "Bruno decides.",
   choices,
   can_undo: false,

@@ -5,6 +5,8 @@ from periplus.kernel.kit import Kit
 KIT = Kit(
     __name__,
     game="game:GAME",
+    view="view:IthacaView",
+    contents="contents:IthacaContents",
     voice="words.voice:IthacaVoice",
     helmsman="helmsman:Helmsman",
     search="search:SEARCH",

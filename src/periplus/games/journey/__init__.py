@@ -5,6 +5,8 @@ from periplus.kernel.kit import Kit
 KIT = Kit(
     __name__,
     game="game:GAME",
+    view="view:JourneyView",
+    contents="contents:JourneyContents",
     voice="words.voice:JourneyVoice",
     helmsman="helmsman:Helmsman",
     search="search:SEARCH",

@@ -5,6 +5,8 @@ from periplus.kernel.kit import Kit
 KIT = Kit(
     __name__,
     game="game:GAME",
+    view="view:UlyssesView",
+    contents="contents:UlyssesContents",
     voice="words.voice:UlyssesVoice",
     helmsman="helmsman:Helmsman",
     search="search:SEARCH",

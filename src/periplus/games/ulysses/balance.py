@@ -7,7 +7,7 @@ from periplus.arena.markdown import table
 from periplus.arena.sources import Sources
 from periplus.games.ulysses.rules import verbs as v
 from periplus.games.ulysses.rules.chart import standard_chart
-from periplus.games.ulysses.sight import sight
+from periplus.games.ulysses.view import seen
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.voyage import Voyage
 
@@ -72,7 +72,7 @@ def sources(voyage: Voyage) -> Sources:
     colours = voyage.state.contents()["colours"]
     assert isinstance(colours, list)
     found: Sources = []
-    for goals in sight(voyage.state.view(SPECTATOR))["goals"]:
+    for goals in seen(voyage.state.view(SPECTATOR))["goals"]:
         reached = [goal["colour"] for goal in goals if goal["shown"]]
         found.append({f"{name} goals": reached.count(at) for at, name in enumerate(colours)})
     return found

@@ -1,6 +1,6 @@
 """The game of Ulysses: its facts, and the position with all its phases."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -79,10 +79,10 @@ class Ulysses(Position):
         fill_fields(self, packed)
 
     def view(self, viewer: i64) -> View:
-        return view(self, int(viewer))
+        return cast(View, view(self, int(viewer)))
 
     def contents(self) -> View:
-        return contents(self)
+        return cast(View, contents(self))
 
     def standing(self) -> list[int]:
         """Goals shown: they lie open before each seat."""

@@ -1,48 +1,180 @@
 """What a seat or a spectator may know, as a whitelist."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict, cast
 
-from periplus.games.ulysses.rules.components import BLACK, COLOURS, GOALS, counts, votes
+from periplus.games.ulysses.rules.components import COLOURS, GOALS, PLAGUE_DISCS, counts, votes
 from periplus.games.ulysses.rules.exchange import pile_size
-from periplus.games.ulysses.rules.factions import leader, minimum
-from periplus.games.ulysses.rules.routes import destinations
+from periplus.games.ulysses.rules.factions import leader, least, minimum, one_card_only, stake_minimum
+from periplus.games.ulysses.rules.payment import fee, temple_cards_missing, temple_price
+from periplus.games.ulysses.rules.routes import destinations, open_destinations
 from periplus.games.ulysses.rules.state import (
+    BUILD_ACTION,
     DRAW_PHASE,
     NEW_GOAL_PHASE,
     NO_PLACE,
-    NOTHING,
     OVER_PHASE,
+    RED_ACTION,
     WIND_PHASE,
     Position,
     knows,
 )
-from periplus.kernel.bits import members
+from periplus.kernel.bits import members, ones
 from periplus.kernel.cards import size
 from periplus.kernel.game import View
 
-ACTIONS: Final = "none pandora plague cure exchange build cure red black back".split()
+Stage = Literal["setup", "draw", "strengthen", "ask", "debate", "wind", "over"]
+Action = Literal["pandora", "plague", "cure", "exchange", "build", "red", "black", "back"]
+
+# By the numbers of the actions in rules/state.py; an objector's cure is told like any other.
+ACTIONS: Final[list[Action | None]] = [
+    None,
+    "pandora",
+    "plague",
+    "cure",
+    "exchange",
+    "build",
+    "cure",
+    "red",
+    "black",
+    "back",
+]
 
 
-def view(s: Position, viewer: int) -> View:
+class Goal(TypedDict):
+    """A goal card: all see its colour; its place is -1 for those who may not know it.
+
+    `excluded` are the places of its colour that everybody knows it not to be.
+    """
+
+    colour: int
+    place: int
+    shown: bool
+    excluded: list[int]
+
+
+class Buried(TypedDict):
+    """A goal card put under its pile; its place is -1 for those who may not know it."""
+
+    colour: int
+    place: int
+
+
+class Debate(TypedDict):
+    """The debate: blue, red and black side by side; a disc that is not out is at -1.
+
+    `minimum` brings a side into the lead, `join` is the least to play for it; both only once red is out.
+    `sides` has the side that each seat last played for, or -1.
+    """
+
+    discs: list[int]
+    cards: list[list[int]]
+    totals: list[int]
+    minimum: list[int] | None
+    join: list[int] | None
+    leader: int
+    agreed: list[int]
+    out: list[int]
+    owners: list[int]
+    sides: list[int]
+
+
+class Making(TypedDict):
+    """The viewer's own choice in the making.
+
+    `due` cards are still to be paid, of which `temple_cards` must be Temple or Zeus. At least `least` must be
+    played for the faction, and no second one if `one_card_only`.
+    """
+
+    action: Action
+    place: int
+    cure: int
+    slot: int
+    faction: int
+    due: int
+    temple_cards: int
+    payment: list[int]
+    stake: list[int]
+    least: int
+    one_card_only: bool
+
+
+class UlyssesView(TypedDict):
+    """What a seat or a spectator sees of a game of Ulysses; nobody and nowhere are -1.
+
+    `near` are the places the ship can go to; it is `blocked` if all have plagues. By seat, `fees` is what a
+    cure or another goal costs, `prices` what a temple does. `votes` are the cards that count in a debate.
+    """
+
+    viewer: int
+    seat: int
+    stage: Stage
+    first: int
+    active: int
+    next: int
+    turn: int
+    ship: int
+    near: list[int]
+    blocked: bool
+    plagues: list[int]
+    plagues_left: int
+    supply: int
+    temples: list[int]
+    fees: list[int]
+    prices: list[int]
+    deck: int
+    discards: list[int] | None
+    discard_top: int
+    discarded: int
+    hands: list[int]
+    hand: list[int] | None
+    votes: int | None
+    goals: list[list[Goal]]
+    piles: list[int]
+    under: list[Buried]
+    pandoras: int
+    exchanges: int
+    debate: Debate
+    winner: int
+    choice: Making | None
+
+
+def seen(view: View) -> UlyssesView:
+    """A view with the types of its fields."""
+    return cast(UlyssesView, view)
+
+
+def own_goals(s: UlyssesView) -> list[Goal]:
+    """The viewer's goals; none for a spectator."""
+    return s["goals"][s["viewer"]] if s["viewer"] >= 0 else []
+
+
+def view(s: Position, viewer: int) -> UlyssesView:
     seats = range(int(s.seats))
+    seated = viewer >= 0
     return {
         "viewer": viewer,
         "seat": int(s.seat),
         "stage": stage(s),
         "first": int(s.first),
         "active": int(s.active),
+        "next": int(s.next_seat(s.active)),
         "turn": int(s.turn),
         "ship": int(s.ship),
         "near": members(int(destinations(s))),
+        "blocked": open_destinations(s) == 0,
         "plagues": members(int(s.plagues)),
+        "plagues_left": PLAGUE_DISCS - int(ones(s.plagues)),
         "supply": int(s.supply),
         "temples": [int(s.temples[seat]) for seat in seats],
+        "fees": [int(fee(s, seat)) for seat in seats],
+        "prices": [int(temple_price(s, seat)) for seat in seats],
         "deck": int(size(s.deck)),
         "discards": counts(int(s.discards)) if s.rules.discards_open else None,
         "discard_top": int(s.discard_top),
         "discarded": int(size(s.discards)),
         "hands": [int(s.hand_size(seat)) for seat in seats],
-        "hand": counts(int(s.hands[viewer])) if viewer >= 0 else None,
+        "hand": counts(int(s.hands[viewer])) if seated else None,
+        "votes": int(votes(s.hands[viewer])) if seated else None,
         "goals": [[goal(s, viewer, seat, slot) for slot in range(GOALS)] for seat in seats],
         "piles": [int(pile_size(s, colour)) for colour in range(COLOURS)],
         "under": known_under(s, viewer),
@@ -54,7 +186,7 @@ def view(s: Position, viewer: int) -> View:
     }
 
 
-def stage(s: Position) -> str:
+def stage(s: Position) -> Stage:
     """What is going on, without telling how far a choice in the making has come."""
     if s.phase < DRAW_PHASE:
         return "setup"
@@ -69,21 +201,23 @@ def stage(s: Position) -> str:
     return "ask" if s.red == NO_PLACE else "debate"
 
 
-def goal(s: Position, viewer: int, seat: int, slot: int) -> dict[str, object]:
+def goal(s: Position, viewer: int, seat: int, slot: int) -> Goal:
     """A goal card: its back for all, its face for those who know it."""
     at = seat * GOALS + slot
     place = int(s.goals[at])
+    if place < 0:
+        return {"colour": -1, "place": -1, "shown": False, "excluded": []}
+    colour = int(s.chart.colour[place])
     shown = bool(s.reached >> at & 1)
-    seen = place >= 0 and knows(s.known[at], viewer)
     return {
-        "colour": int(s.chart.colour[place]) if place >= 0 else -1,
-        "place": place if seen else -1,
+        "colour": colour,
+        "place": place if knows(s.known[at], viewer) else -1,
         "shown": shown,
-        "not": [] if shown else members(int(s.not_here[at])),
+        "excluded": [] if shown else members(int(s.not_here[at] & s.chart.goals[colour])),
     }
 
 
-def known_under(s: Position, viewer: int) -> list[dict[str, int]]:
+def known_under(s: Position, viewer: int) -> list[Buried]:
     """The returned goals in their order; a face only for those who know it."""
     return [
         {
@@ -94,28 +228,23 @@ def known_under(s: Position, viewer: int) -> list[dict[str, int]]:
     ]
 
 
-def debate(s: Position) -> dict[str, object]:
+def debate(s: Position) -> Debate:
     """Discs, cards lying for each side, what it takes to join it; who leads, who is out, who is where."""
     sides = [int(s.blue_cards), int(s.red_cards), int(s.black_cards)]
+    is_open = s.blue != NO_PLACE
+    has_red = s.red != NO_PLACE
     return {
         "discs": [int(s.blue), int(s.red), int(s.black)],
         "cards": [counts(cards) for cards in sides],
         "totals": [int(votes(cards)) for cards in sides],
-        "minimum": [int(minimum(s, side)) for side in range(3)] if s.red != NO_PLACE else None,
-        "join": [least(s, side) for side in range(3)] if s.red != NO_PLACE else None,
-        "leader": int(leader(s)) if s.blue != NO_PLACE else -1,
-        "agreed": members(int(s.agreed)) if s.blue != NO_PLACE else [],
-        "out": members(int(s.out)) if s.blue != NO_PLACE else members(int(s.out_this_turn)),
-        "owners": members(int(s.owners)) if s.blue != NO_PLACE else [],
+        "minimum": [int(minimum(s, side)) for side in range(3)] if has_red else None,
+        "join": [int(least(s, side)) for side in range(3)] if has_red else None,
+        "leader": int(leader(s)) if is_open else -1,
+        "agreed": members(int(s.agreed)) if is_open else [],
+        "out": members(int(s.out if is_open else s.out_this_turn)),
+        "owners": members(int(s.owners)) if is_open else [],
         "sides": [side_of(s, seat) for seat in range(int(s.seats))],
     }
-
-
-def least(s: Position, side: int) -> int:
-    """The fewest cards to play for a side; where black need not lead at once, one puts its disc."""
-    if side == BLACK and s.black == NO_PLACE and not s.rules.first_black_leads:
-        return 1
-    return int(minimum(s, side))
 
 
 def side_of(s: Position, seat: int) -> int:
@@ -123,17 +252,21 @@ def side_of(s: Position, seat: int) -> int:
     return int(s.sides >> (seat << 3) & 255) - 1 if s.blue != NO_PLACE else -1
 
 
-def choice(s: Position) -> dict[str, object] | None:
+def choice(s: Position) -> Making | None:
     """The deciding seat's own choice in the making."""
-    if s.action == NOTHING:
+    action = ACTIONS[s.action]
+    if action is None:
         return None
     return {
-        "action": ACTIONS[s.action],
+        "action": action,
         "place": int(s.target),
         "cure": int(s.cure_place),
         "slot": int(s.slot),
         "faction": int(s.faction),
         "due": int(s.due),
+        "temple_cards": max(0, int(temple_cards_missing(s, s.payment))) if s.action == BUILD_ACTION else 0,
         "payment": counts(int(s.payment)),
         "stake": counts(int(s.stake)),
+        "least": int(stake_minimum(s)) if s.action >= RED_ACTION else 0,
+        "one_card_only": one_card_only(s),
     }

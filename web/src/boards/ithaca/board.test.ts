@@ -96,7 +96,7 @@ test("when a prize is given, the bids stay to be read; talk alone does not bring
 });
 
 test("a spectator has no hand", () => {
-  render(Hand, props("influence", { view: { ...moments["influence"]!.view, hand: null, oracle: null } }));
+  render(Hand, props("influence", { view: { ...moments["influence"]!.view, hand: null, oracle: null } as View }));
   expect(document.querySelectorAll(".card")).toHaveLength(0);
 });
 

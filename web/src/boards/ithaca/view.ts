@@ -2,6 +2,8 @@ import type { Choice, Contents, View } from "../../lib/types";
 
 /** What a viewer sees of a game of Ithaca. Cards are lists of kinds; -1 is no god, no route, no seat. */
 export interface Sight extends View {
+  active: number;
+  turn: number;
   first: number;
   round: number;
   god_scores: number[];

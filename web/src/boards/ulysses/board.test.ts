@@ -8,7 +8,7 @@ import { layOut } from "./chart";
 import ulysses from "./index";
 import { placeLabels } from "./labels";
 import { hyphened } from "./names";
-import { boxOf } from "./view";
+import { boxOf, ownGoals, sightOf } from "./view";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -101,14 +101,14 @@ test("a spectator has no hand", () => {
 test("the end is told where the gods debated: who won, where, and by which goals", () => {
   const { view } = show("over");
   const told = document.querySelector("section:has(.goal.last)")!.textContent;
-  expect(told).toContain(seats[view["winner"] as number]!.name);
-  expect(told).toContain(box.places[view["ship"] as number]!.names.en);
+  expect(told).toContain(seats[sightOf(view).winner]!.name);
+  expect(told).toContain(box.places[sightOf(view).ship]!.names.en);
   expect(document.querySelector(".scale")).toBeNull();
 });
 
 test("a goal card pointed at shows its place on the map", async () => {
   const { view } = show("strengthen");
-  const { place } = (view["goals"] as { place: number }[][])[view.viewer]![0]!;
+  const { place } = ownGoals(sightOf(view))[0]!;
   const card = document.querySelector(`[data-piece="goal-${view.viewer}-${place}"]`)!;
   await fireEvent.pointerEnter(card);
   expect(document.querySelector(".place.marked")!.getAttribute("data-spot")).toBe(String(place));
@@ -124,7 +124,7 @@ test("long names may be broken between their syllables", () => {
 test("the winner leads the result", () => {
   const { view } = fixture.over as unknown as Moment;
   render(ulysses.Result, { props: { contents: fixture.contents, view, seats } });
-  expect(document.querySelector("tr.winner")!.textContent).toContain(seats[view["winner"] as number]!.name);
+  expect(document.querySelector("tr.winner")!.textContent).toContain(seats[sightOf(view).winner]!.name);
 });
 
 describe("the map", () => {

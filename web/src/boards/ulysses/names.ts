@@ -97,10 +97,8 @@ export function goalWords(box: Box, sight: Sight, seat: number, goal: Goal): str
   }
   if (goal.colour < 0) return say("board-goal-to-come");
   const colour = colourName(box, goal.colour);
-  const places = goal.not.filter((place) => box.places[place]!.colour === goal.colour);
-  const known = places.length
-    ? say("goal-excluded", { colour, places: places.map((place) => placeName(box, place)).join(", ") })
-    : colour;
+  const places = goal.excluded.map((place) => placeName(box, place)).join(", ");
+  const known = places ? say("goal-excluded", { colour, places }) : colour;
   return say("board-goal-hidden", { goal: known });
 }
 

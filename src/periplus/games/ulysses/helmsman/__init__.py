@@ -7,7 +7,7 @@ from periplus.games.ulysses.game import chart_of
 from periplus.games.ulysses.helmsman import actions, cards, debate
 from periplus.games.ulysses.helmsman.atlas import atlas_of
 from periplus.games.ulysses.helmsman.estimates import Estimates
-from periplus.games.ulysses.sight import sight
+from periplus.games.ulysses.view import seen
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
 from periplus.kernel.knowledge import Knowledge
@@ -44,8 +44,6 @@ class Helmsman(Bot):
         legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        seen = sight(knowledge.view())
-        thumbs, key = STAGES, seen["stage"]
-        if seen["choice"] is not None:
-            thumbs, key = CHOICES, seen["choice"]["action"]
-        return thumbs[key](Estimates(seen, self.atlas, self.chance), legal)
+        s = seen(knowledge.view())
+        thumb = STAGES[s["stage"]] if s["choice"] is None else CHOICES[s["choice"]["action"]]
+        return thumb(Estimates(s, self.atlas, self.chance), legal)

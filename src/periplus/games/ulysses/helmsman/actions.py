@@ -13,7 +13,7 @@ REACH = 3  # routes: plagues further away trouble nobody soon
 
 def strengthen(estimates: Estimates, legal: list[int]) -> int:
     """Cards first, then trouble for the others, a better course for oneself, temples, and off."""
-    price = estimates.card() * estimates.temples
+    price = estimates.card() * estimates.fee
     if v.OPEN_PANDORA in legal and estimates.hand[PANDORA] > 0:
         return v.OPEN_PANDORA
     if v.SPREAD_PLAGUE in legal and estimates.hand[PLAGUE] > 0:

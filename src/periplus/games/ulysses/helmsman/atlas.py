@@ -2,12 +2,14 @@
 
 from functools import cache, lru_cache
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from periplus.games.ulysses.rules.chart import Chart
 from periplus.games.ulysses.rules.components import COLOURS
+from periplus.games.ulysses.search.ways import measure_routes
 
 FADE = 0.7  # what a goal one route further away is still worth
-CURE_DELAY = 2  # routes that a plague on the way is as good as
-FAR = 99
 KEPT = 1 << 15
 
 Plagues = frozenset[int]
@@ -18,6 +20,7 @@ class Atlas:
 
     def __init__(self, chart: Chart) -> None:
         size = int(chart.size)
+        self.chart = chart
         self.size = size
         self.colour = [int(colour) for colour in chart.colour]
         self.distance = [[int(chart.distance[p * size + q]) for q in range(size)] for p in range(size)]
@@ -28,25 +31,11 @@ class Atlas:
 
     def _nearness(self, place: int, plagues: Plagues) -> list[float]:
         """For each place what it is worth from here: 1 where the ship is, fading with every route."""
-        days = self.distance[place] if not plagues else self._days(place, plagues)
-        return [FADE**day for day in days]
-
-    def _days(self, start: int, plagues: Plagues) -> list[int]:
-        """Routes to every place, where a plagued one takes longer to enter."""
-        days = [FAR] * self.size
-        days[start] = 0
-        waves = [[start]]
-        for day, wave in enumerate(waves):
-            for place in wave:
-                if days[place] < day:
-                    continue
-                for near in self.neighbours[place]:
-                    arrival = day + 1 + (CURE_DELAY if near in plagues else 0)
-                    if arrival < days[near]:
-                        days[near] = arrival
-                        waves.extend([] for _ in range(len(waves), arrival + 1))
-                        waves[arrival].append(near)
-        return days
+        if not plagues:
+            return [FADE**routes for routes in self.distance[place]]
+        measured = vec[i64]([0] * self.size)
+        measure_routes(self.chart, place, sum(1 << plagued for plagued in plagues), measured)
+        return [FADE ** int(routes) for routes in measured]
 
     def _tour_worth(self, place: int, goals: frozenset[int], plagues: Plagues) -> float:
         """The worth of sailing past all goals in the best order, each faded by when it is reached."""

@@ -3,12 +3,12 @@
 from periplus.games.ulysses.helmsman.estimates import Estimates
 from periplus.games.ulysses.rules.components import KINDS, TEMPLE, ZEUS
 from periplus.games.ulysses.rules.verbs import CARD
+from periplus.games.ulysses.search.plans import KEPT
 
 MOST_TEMPLES = 5
-# By kind, in the order challenge, temple, wind, plague, pandora, zeus: what a card is worth to keep,
-# and how many of a kind are enough; the ones beyond that are worth half.
+# What a card is worth to keep, in the order challenge, temple, wind, plague, pandora, zeus;
+# the ones beyond those worth keeping are worth half.
 WORTH = [3.0, 2.0, 2.0, 1.0, 1.8, 5.0]
-ENOUGH = [6, 3, 2, 1, 1, 9]
 IDLE_TEMPLE = 0.5  # a Temple card when there are temples enough
 
 
@@ -16,7 +16,7 @@ def worth(estimates: Estimates, kind: int) -> float:
     value = WORTH[kind]
     if kind == TEMPLE and estimates.temples >= MOST_TEMPLES:
         value = IDLE_TEMPLE
-    return value / 2 if estimates.hand[kind] > ENOUGH[kind] else value
+    return value / 2 if estimates.hand[kind] > KEPT[kind] else value
 
 
 def named_card(estimates: Estimates, legal: list[int]) -> int:
@@ -31,7 +31,7 @@ def pay(estimates: Estimates, legal: list[int]) -> int:
     hand = list(estimates.hand)
     plan: list[int] = []
     if choice["action"] == "build":
-        missing = max(0, estimates.temples - choice["payment"][TEMPLE] - choice["payment"][ZEUS])
+        missing = choice["temple_cards"]
         temples = min(missing, hand[TEMPLE])
         plan = [TEMPLE] * temples + [ZEUS] * min(missing - temples, hand[ZEUS])
         for kind in plan:

@@ -21,14 +21,14 @@ def answer(estimates: Estimates, legal: list[int]) -> int:
 
 def cure_price(estimates: Estimates, place: int) -> float:
     """What it costs to rid a place of its plague."""
-    return estimates.card() * estimates.temples if place in estimates.plagues else 0.0
+    return estimates.card() * estimates.fee if place in estimates.plagues else 0.0
 
 
 def speak(estimates: Estimates, legal: list[int]) -> int:
     """Back or found the side whose place is worth the cards; pass where the leading one is good enough."""
     sides = estimates.seen["debate"]
-    least = sides["minimum"] or [1, 1, 1]
-    leading = leader(sides["totals"], sides["discs"][BLACK] >= 0)
+    least, leading = sides["minimum"], sides["leader"]
+    assert least is not None
     scored = [(estimates.hopes(sides["discs"][leading]), v.PASS)]
     for code in legal:
         if v.BACK <= code < v.PUT_BLACK and code - v.BACK != leading:
@@ -40,12 +40,6 @@ def speak(estimates: Estimates, legal: list[int]) -> int:
         price = estimates.challenge() * cards + (cure_price(estimates, place) if code >= v.PUT_BLACK else 0.0)
         scored.append((estimates.hopes(place) - price, code))
     return estimates.best(scored)
-
-
-def leader(totals: list[int], black_is_out: bool) -> int:
-    """The side that would win now: blue before red before black among equals."""
-    sides = totals if black_is_out else totals[:BLACK]
-    return sides.index(max(sides))
 
 
 def stake(estimates: Estimates, legal: list[int]) -> int:

@@ -3,8 +3,9 @@
 from functools import cached_property
 
 from periplus.games.ulysses.helmsman.atlas import Atlas, Plagues
-from periplus.games.ulysses.rules.components import CHALLENGE, GOALS, ZEUS
-from periplus.games.ulysses.sight import Goal, Sight
+from periplus.games.ulysses.rules.components import GOALS, votes
+from periplus.games.ulysses.view import Goal, UlyssesView
+from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
 
 LEAP = 4.0  # a goal more makes the chances this many times as good
@@ -18,7 +19,7 @@ FULL_DEBATE = 5
 class Estimates:
     """One decision: the view, and estimates of the chances to win made from it."""
 
-    def __init__(self, seen: Sight, atlas: Atlas, chance: Chance) -> None:
+    def __init__(self, seen: UlyssesView, atlas: Atlas, chance: Chance) -> None:
         self.seen = seen
         self.atlas = atlas
         self.chance = chance
@@ -26,8 +27,9 @@ class Estimates:
         self.ship = seen["ship"]
         self.plagues: Plagues = frozenset(seen["plagues"])
         self.temples = seen["temples"][self.me]
+        self.fee = seen["fees"][self.me]
         self.hand = self.cards_left()
-        self.votes = self.hand[CHALLENGE] + self.hand[ZEUS]
+        self.votes = int(votes(from_counts(self.hand)))
         self.goals = frozenset(g["place"] for g in seen["goals"][self.me] if not g["shown"])
         self.heed = min(1.0, PATIENCE / max(1, seen["turn"]))
         self._hopes: dict[tuple[int, Plagues, frozenset[int]], float] = {}
@@ -93,7 +95,7 @@ class Estimates:
         """The places that another god's hidden goal may be."""
         if goal["place"] >= 0:
             return [goal["place"]]
-        ruled_out = self.known.union(goal["not"])
+        ruled_out = self.known.union(goal["excluded"])
         return [place for place in self.atlas.of_colour[goal["colour"]] if place not in ruled_out]
 
     def card(self) -> float:

@@ -6,9 +6,9 @@ from periplus.games.ulysses.rules import verbs as v
 from periplus.games.ulysses.rules.arrival import arrive
 from periplus.games.ulysses.rules.components import BLACK, BLUE, CHALLENGE, RED, ZEUS, votes
 from periplus.games.ulysses.rules.discarding import add_to_discards, discard_from_hand
-from periplus.games.ulysses.rules.factions import leader, minimum, stake_minimum
+from periplus.games.ulysses.rules.factions import leader, least, minimum, one_card_only, stake_minimum
 from periplus.games.ulysses.rules.memory import note_play
-from periplus.games.ulysses.rules.payment import ask_payment, votes_after
+from periplus.games.ulysses.rules.payment import ask_payment, fee, votes_after
 from periplus.games.ulysses.rules.routes import destinations
 from periplus.games.ulysses.rules.state import (
     ASK_PHASE,
@@ -100,7 +100,7 @@ def may_place_disc(s: Position, place: i64, need: i64, may_cure: bool) -> bool:
     hand: i64 = s.hands[s.seat]
     if not s.plagues >> place & 1:
         return votes(hand) >= need
-    return may_cure and votes_after(hand, CHALLENGE, s.temples[s.seat]) >= need
+    return may_cure and votes_after(hand, CHALLENGE, fee(s, s.seat)) >= need
 
 
 def may_place_black(s: Position) -> bool:
@@ -140,7 +140,7 @@ class Ask(Phase):
 
     def may_cure_first(self, s: Position) -> bool:
         """F-22, literal reading: any one plague may be removed before objecting."""
-        if s.plagues == 0 or votes_after(s.hands[s.seat], CHALLENGE, s.temples[s.seat]) < 1:
+        if s.plagues == 0 or votes_after(s.hands[s.seat], CHALLENGE, fee(s, s.seat)) < 1:
             return False
         # With all of them plagued, only curing one of them leaves a place to object with.
         return self.red_places(s) & ~s.plagues != 0
@@ -164,7 +164,7 @@ def choose_disc(s: Position, action: i64, faction: i64) -> None:
     s.faction = faction
     if s.plagues >> s.target & 1 and s.cure_place == NO_PLACE:
         s.cure_place = s.target
-        ask_payment(s, s.temples[s.seat])
+        ask_payment(s, fee(s, s.seat))
     else:
         s.phase = STAKE_PHASE
 
@@ -186,7 +186,7 @@ class Debate(Phase):
 
     def offer_black(self, s: Position, out: Choices) -> None:
         """A third place; black must lead at once (U-74), unless F-08 reads the German text literally."""
-        need: i64 = minimum(s, BLACK) if s.rules.first_black_leads else 1
+        need: i64 = least(s, BLACK)
         places: i64 = destinations(s) & ~bit(s.blue) & ~bit(s.red)
         while places != 0:
             place: i64 = lowest(places)
@@ -216,13 +216,13 @@ class Stake(Phase):
     def offer(self, s: Position, out: Choices) -> None:
         hand: i64 = s.hands[s.seat] - s.payment - s.stake
         played: i64 = size(s.stake)
-        least: i64 = stake_minimum(s)
-        if not (s.rules.first_red_one and s.action == RED_ACTION and played == 1):
+        need: i64 = stake_minimum(s)
+        if not (played == 1 and one_card_only(s)):
             if count(hand, CHALLENGE) > 0 and count(s.stake, ZEUS) == 0:
                 out.add(v.CARD + CHALLENGE)
-            if count(hand, ZEUS) > 0 and played + count(hand, ZEUS) >= least:
+            if count(hand, ZEUS) > 0 and played + count(hand, ZEUS) >= need:
                 out.add(v.CARD + ZEUS)
-        if played >= least:
+        if played >= need:
             out.add(v.DONE)
 
     def apply(self, s: Position, code: i64, log: Log) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from periplus.games.ulysses.rules import verbs as v
 from periplus.games.ulysses.rules.components import COLOURS, GOALS
 from periplus.games.ulysses.rules.discarding import discard_from_hand
-from periplus.games.ulysses.rules.payment import ask_payment
+from periplus.games.ulysses.rules.payment import ask_payment, fee
 from periplus.games.ulysses.rules.setup import offer_pile
 from periplus.games.ulysses.rules.state import (
     EXCHANGE_ACTION,
@@ -61,7 +61,7 @@ def may_exchange(s: Position) -> bool:
     """Once a turn (U-39), for a card for each own temple (U-38)."""
     if s.rules.one_exchange and s.exchanges > 0:
         return False
-    if s.hand_size(s.active) < s.temples[s.active]:
+    if s.hand_size(s.active) < fee(s, s.active):
         return False
     slot: i64
     for slot in range(GOALS):
@@ -85,7 +85,7 @@ class Give(Phase):
             s.phase = TAKE_PHASE
             return
         s.colour = s.chart.colour[s.goals[s.active * GOALS + s.slot]]
-        ask_payment(s, s.temples[s.active])
+        ask_payment(s, fee(s, s.active))
 
 
 class Take(Phase):
@@ -99,7 +99,7 @@ class Take(Phase):
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         s.colour = code - v.TAKE
-        ask_payment(s, s.temples[s.active])
+        ask_payment(s, fee(s, s.active))
 
 
 def give_up_goal(s: Position, log: Log) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from periplus.games.ulysses.rules.components import BLACK, BLUE, RED, votes
-from periplus.games.ulysses.rules.state import BLACK_ACTION, NO_PLACE, RED_ACTION, Position
+from periplus.games.ulysses.rules.state import NO_PLACE, RED_ACTION, Position
 
 
 def black_total(s: Position) -> i64:
@@ -43,10 +43,20 @@ def larger(a: i64, b: i64) -> i64:
     return b
 
 
+def least(s: Position, faction: i64) -> i64:
+    """The fewest cards one may play for a side: it must lead, black too when its disc is put (U-74, F-08)."""
+    if faction == BLACK and s.black == NO_PLACE and not s.rules.first_black_leads:
+        return 1
+    return minimum(s, faction)
+
+
 def stake_minimum(s: Position) -> i64:
-    """The fewest cards of the play in the making: the first red needs one (U-60), black must lead (U-74)."""
+    """The fewest cards of the play in the making: the first red needs one (U-60)."""
     if s.action == RED_ACTION:
         return 1
-    if s.action == BLACK_ACTION and not s.rules.first_black_leads:
-        return 1
-    return minimum(s, s.faction)
+    return least(s, s.faction)
+
+
+def one_card_only(s: Position) -> bool:
+    """Whether the play in the making is the first red where that is a single card (F-07)."""
+    return s.rules.first_red_one and s.action == RED_ACTION

@@ -25,25 +25,39 @@ def ask_payment(s: Position, cards: i64) -> None:
     s.phase = PAY_PHASE
 
 
+def fee(s: Position, seat: i64) -> i64:
+    """A card for each own temple, for a cure (U-34) or another goal (U-38)."""
+    return s.temples[seat]
+
+
+def temple_price(s: Position, seat: i64) -> i64:
+    """Two cards for each own temple (U-46)."""
+    return 2 * s.temples[seat]
+
+
+def temple_cards_missing(s: Position, paid: i64) -> i64:
+    """Temple or Zeus cards that the price of a temple still lacks (U-46, U-49); negative if it has more."""
+    return s.temples[s.active] - count(paid, TEMPLE) - count(paid, ZEUS)
+
+
 def may_build(s: Position) -> bool:
     """Own temples in Temple cards, as many in any cards, and a temple in the supply (U-46, U-50)."""
     if s.rules.temples_bound and s.supply == 0:
         return False
-    return build_payable(s, s.hands[s.active], EMPTY, 2 * s.temples[s.active])
+    return build_payable(s, s.hands[s.active], EMPTY, temple_price(s, s.active))
 
 
 def build_payable(s: Position, hand: i64, paid: i64, due: i64) -> bool:
     """Whether `due` more cards of a hand complete the price, half of it Temple or Zeus (U-46, U-49)."""
-    temples: i64 = s.temples[s.active]
     usable: i64 = count(hand, TEMPLE)
     if not s.rules.pays_temples_freely:
-        room: i64 = temples - count(paid, TEMPLE)
+        room: i64 = s.temples[s.active] - count(paid, TEMPLE)
         if room < 0:
             return False
         if usable > room:
             hand -= (usable - room) << (TEMPLE << 3)
             usable = room
-    missing: i64 = temples - count(paid, TEMPLE) - count(paid, ZEUS)
+    missing: i64 = temple_cards_missing(s, paid)
     return size(hand) >= due and usable + count(hand, ZEUS) >= missing and due >= missing
 
 

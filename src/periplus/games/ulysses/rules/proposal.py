@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from periplus.games.ulysses.rules import verbs as v
 from periplus.games.ulysses.rules.debate import open_debate
 from periplus.games.ulysses.rules.drawing import end_turn
+from periplus.games.ulysses.rules.payment import fee
 from periplus.games.ulysses.rules.routes import destinations, open_destinations
 from periplus.games.ulysses.rules.state import Position
 from periplus.kernel.bits import lowest
@@ -28,7 +29,7 @@ def must_cure(s: Position) -> bool:
     """With every neighbour plagued, he may not end his actions while he can pay for a cure (E-3)."""
     if open_destinations(s) != 0 or destinations(s) == 0:
         return False
-    return s.hand_size(s.active) >= s.temples[s.active]
+    return s.hand_size(s.active) >= fee(s, s.active)
 
 
 def propose(s: Position, code: i64, log: Log) -> None:

@@ -9,7 +9,7 @@ from periplus.games.ulysses.rules.components import PANDORA, PLAGUE, PLAGUE_DISC
 from periplus.games.ulysses.rules.discarding import discard_from_hand
 from periplus.games.ulysses.rules.drawing import card_ready
 from periplus.games.ulysses.rules.exchange import may_exchange
-from periplus.games.ulysses.rules.payment import ask_payment, may_build
+from periplus.games.ulysses.rules.payment import ask_payment, fee, may_build, temple_price
 from periplus.games.ulysses.rules.proposal import must_cure, offer_proposals, propose
 from periplus.games.ulysses.rules.state import (
     BONUS_PHASE,
@@ -63,7 +63,7 @@ def may_spread_plague(s: Position) -> bool:
 
 def may_cure(s: Position) -> bool:
     """A plague to remove, and a card to pay for each own temple (U-34)."""
-    return s.plagues != 0 and s.hand_size(s.active) >= s.temples[s.active]
+    return s.plagues != 0 and s.hand_size(s.active) >= fee(s, s.active)
 
 
 class Strengthen(Phase):
@@ -100,7 +100,7 @@ class Strengthen(Phase):
             s.phase = GIVE_PHASE
         else:
             s.action = BUILD_ACTION
-            ask_payment(s, 2 * s.temples[s.active])
+            ask_payment(s, temple_price(s, s.active))
 
 
 class Target(Phase):
@@ -118,7 +118,7 @@ class Target(Phase):
             s.phase = JOKER_PHASE
             return
         s.cure_place = s.target
-        ask_payment(s, s.temples[s.seat])
+        ask_payment(s, fee(s, s.seat))
 
 
 class Joker(Phase):

@@ -19,6 +19,7 @@ from periplus.games.ulysses.rules.components import (
     ZEUS,
 )
 from periplus.games.ulysses.rules.factions import leader
+from periplus.games.ulysses.rules.payment import temple_cards_missing
 from periplus.games.ulysses.rules.state import (
     ASK_PHASE,
     BUILD_ACTION,
@@ -192,9 +193,7 @@ class Plans:
         due: i64 = world.due
         first: i64 = KINDS
         if world.action == BUILD_ACTION:
-            missing: i64 = (
-                world.temples[world.seat] - count(world.payment, TEMPLE) - count(world.payment, ZEUS)
-            )
+            missing: i64 = temple_cards_missing(world, world.payment)
             if missing > 0 and count(hand, TEMPLE) > 0:
                 first = TEMPLE
                 due -= missing

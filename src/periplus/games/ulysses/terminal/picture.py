@@ -8,7 +8,6 @@ from rich.text import Text
 from periplus.games.ulysses.rules.components import FACTION_NAMES, KIND_NAMES
 from periplus.games.ulysses.rules.state import Position
 from periplus.games.ulysses.rules.verbs import VERBS
-from periplus.games.ulysses.sight import Goal, Sight, own_goals, sight
 from periplus.games.ulysses.terminal.drawing import (
     DISC_SIGNS,
     DISCS,
@@ -18,6 +17,7 @@ from periplus.games.ulysses.terminal.drawing import (
     Marks,
     draw_map,
 )
+from periplus.games.ulysses.view import Goal, UlyssesView, own_goals, seen
 from periplus.games.ulysses.words.names import map_words
 from periplus.kernel.game import State, View
 from periplus.text.telling import Teller
@@ -37,7 +37,7 @@ class UlyssesPicture:
         self.words = words
 
     def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]:
-        s = sight(view)
+        s = seen(view)
         parts: list[RenderableType] = [self.map(s, keys, min(width, MOST_COLUMNS))]
         if s["debate"]["discs"][0] >= 0:
             parts += [Text(), self.debate(s)]
@@ -50,7 +50,7 @@ class UlyssesPicture:
         """Whether places on the map can be clicked."""
         return bool(lit_places(keys))
 
-    def map(self, s: Sight, keys: dict[int, str], width: int) -> RenderableType:
+    def map(self, s: UlyssesView, keys: dict[int, str], width: int) -> RenderableType:
         own = own_goals(s)
         marks = Marks(
             ship=s["ship"],
@@ -63,7 +63,7 @@ class UlyssesPicture:
         lines = draw_map(self.chart, self.words.language, width, marks, map_words(self.words, self.chart))
         return Text("\n").join(lines)
 
-    def debate(self, s: Sight) -> RenderableType:
+    def debate(self, s: UlyssesView) -> RenderableType:
         """The sides with their places, cards and the fewest cards to join them."""
         sides = s["debate"]
         table = Table(box=None, padding=(0, 2), show_header=False)
@@ -71,7 +71,7 @@ class UlyssesPicture:
             if place < 0:
                 continue
             name = FACTION_NAMES[side]
-            least = sides["minimum"][side] if sides["minimum"] is not None else 0
+            least = sides["join"][side] if sides["join"] is not None else 0
             table.add_row(
                 Text(DISC_SIGNS[name], style=DISCS[name]),
                 Text(self.teller.noun("place", place), style="bold"),
@@ -80,7 +80,7 @@ class UlyssesPicture:
             )
         return table
 
-    def players(self, s: Sight) -> RenderableType:
+    def players(self, s: UlyssesView) -> RenderableType:
         """Each god: whose turn it is, temples, cards in hand, goals shown and the backs of hidden ones."""
         table = Table(box=None, padding=(0, 2), show_header=False)
         for seat in range(len(s["hands"])):
@@ -103,12 +103,12 @@ class UlyssesPicture:
         name = self.teller.noun("place", goal["place"])
         return Text(f"{REACHED_SIGN}{name}", style=GROUP_STYLES[colour])
 
-    def status(self, s: Sight, seat: int) -> str:
+    def status(self, s: UlyssesView, seat: int) -> str:
         if seat in s["debate"]["out"]:
             return self.words.say("picture-out")
         return self.words.say("picture-agreed") if seat in s["debate"]["agreed"] else ""
 
-    def own(self, s: Sight) -> RenderableType:
+    def own(self, s: UlyssesView) -> RenderableType:
         """The viewer's hidden goals with their distance from the ship, and the cards in hand."""
         goals = Text("  ").join([self.own_goal(s, goal) for goal in own_goals(s)])
         cards = Text("   ")
@@ -122,7 +122,7 @@ class UlyssesPicture:
         ]
         return Padding(Group(*lines), (0, 0, 0, 2))
 
-    def own_goal(self, s: Sight, goal: Goal) -> Text:
+    def own_goal(self, s: UlyssesView, goal: Goal) -> Text:
         if goal["shown"] or goal["place"] < 0:
             return self.goal(goal)
         name = self.teller.noun("place", goal["place"])

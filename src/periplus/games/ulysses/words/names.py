@@ -1,9 +1,9 @@
 """The names of things in Ulysses: places from the map, cards, colours, sides."""
 
 from periplus.games.ulysses.rules.chart import Chart
-from periplus.games.ulysses.rules.components import CHALLENGE, FACTION_NAMES, ZEUS, counts
+from periplus.games.ulysses.rules.components import FACTION_NAMES, counts
 from periplus.games.ulysses.rules.state import Position
-from periplus.games.ulysses.sight import Sight, own_goals
+from periplus.games.ulysses.view import UlyssesView, own_goals
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import Game, State
 from periplus.text.voice import Voice
@@ -72,19 +72,10 @@ class UlyssesNames(Voice):
             return name
         return self.words.say("place-and-colour", place=name, colour=self.noun("colour", colour))
 
-    def near(self, place: int) -> list[int]:
-        """The places that a route leads to."""
-        return [end for end in range(len(self.chart.places)) if self.routes(place, end) == 1]
-
     def routes(self, origin: int, place: int) -> int:
         """How many routes away a place is."""
         return int(self.chart.distance[origin * len(self.chart.places) + place])
 
-    def goals_ahead(self, s: Sight) -> list[int]:
+    def goals_ahead(self, s: UlyssesView) -> list[int]:
         """The viewer's goals that the ship has still to reach."""
         return [goal["place"] for goal in own_goals(s) if goal["place"] >= 0 and not goal["shown"]]
-
-
-def votes(numbers: list[int]) -> int:
-    """How many of these cards count in a debate."""
-    return numbers[CHALLENGE] + numbers[ZEUS]

@@ -1,13 +1,13 @@
 """The text view of Ulysses: a whole position in words."""
 
-from periplus.games.ulysses.rules.components import BLACK, FACTION_NAMES, GOALS, PLAGUE_DISCS
-from periplus.games.ulysses.sight import Goal, Sight, own_goals
-from periplus.games.ulysses.words.names import UlyssesNames, votes
+from periplus.games.ulysses.rules.components import BLACK, FACTION_NAMES, GOALS
+from periplus.games.ulysses.view import Goal, UlyssesView, own_goals
+from periplus.games.ulysses.words.names import UlyssesNames
 from periplus.kernel.game import DEALER
 from periplus.text.voice import Section, sentence
 
 
-def position(names: UlyssesNames, s: Sight) -> list[Section]:
+def position(names: UlyssesNames, s: UlyssesView) -> list[Section]:
     """All that the viewer knows, part by part; parts with nothing to tell are left out."""
     say = names.words.say
     parts = [
@@ -22,7 +22,7 @@ def position(names: UlyssesNames, s: Sight) -> list[Section]:
     return [Section(title, lines) for title, lines in parts if lines]
 
 
-def table(names: UlyssesNames, s: Sight) -> list[str]:
+def table(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """Whose turn it is, who decides, and what has been used up this turn."""
     say = names.words.say
     lines: list[str] = []
@@ -45,7 +45,7 @@ def table(names: UlyssesNames, s: Sight) -> list[str]:
     return lines
 
 
-def outcome(names: UlyssesNames, s: Sight) -> str:
+def outcome(names: UlyssesNames, s: UlyssesView) -> str:
     """How the game ended; without reshuffles it can end without a winner."""
     if s["winner"] < 0:
         return names.words.say("question-becalmed")
@@ -53,12 +53,12 @@ def outcome(names: UlyssesNames, s: Sight) -> str:
     return names.words.say(f"question-over{own}", name=names.seats[s["winner"]])
 
 
-def routes(names: UlyssesNames, s: Sight) -> list[str]:
+def routes(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """Where the ship is and can go, and where the plagues are."""
     say = names.words.say
     lines = [say("position-ship", place=marked(names, s, s["ship"]))]
-    lines += [say("position-route", place=marked(names, s, place)) for place in names.near(s["ship"])]
-    left = PLAGUE_DISCS - len(s["plagues"])
+    lines += [say("position-route", place=marked(names, s, place)) for place in s["near"]]
+    left = s["plagues_left"]
     if s["plagues"]:
         lines.append(say("position-plagues", places=names.names_of("place", s["plagues"]), left=left))
     else:
@@ -66,7 +66,7 @@ def routes(names: UlyssesNames, s: Sight) -> list[str]:
     return lines
 
 
-def marked(names: UlyssesNames, s: Sight, place: int) -> str:
+def marked(names: UlyssesNames, s: UlyssesView, place: int) -> str:
     """A place and all that lies on it or matters to the viewer."""
     say = names.words.say
     marks = [say("mark-plague")] if place in s["plagues"] else []
@@ -80,14 +80,14 @@ def marked(names: UlyssesNames, s: Sight, place: int) -> str:
     return say("position-marked", place=name, marks=names.listed(marks)) if marks else name
 
 
-def debate(names: UlyssesNames, s: Sight) -> list[str]:
+def debate(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """The discs with what lies for them and what it takes to join, who agreed and who is out."""
     say = names.words.say
     sides = s["debate"]
     lines: list[str] = []
     for side, place in enumerate(sides["discs"]):
         disc = sentence(say(f"disc-{FACTION_NAMES[side]}"))
-        least = sides["minimum"][side] if sides["minimum"] is not None else 0
+        least = sides["join"][side] if sides["join"] is not None else 0
         if place >= 0:
             cards = names.described_cards("cards", sides["cards"][side])
             lines.append(say("position-disc", disc=disc, place=names.noun("place", place), **cards))
@@ -104,7 +104,7 @@ def debate(names: UlyssesNames, s: Sight) -> list[str]:
     return lines
 
 
-def players(names: UlyssesNames, s: Sight) -> list[str]:
+def players(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """Each seat: temples, cards, goals."""
     say = names.words.say
     lines: list[str] = []
@@ -122,7 +122,7 @@ def players(names: UlyssesNames, s: Sight) -> list[str]:
     return lines
 
 
-def titled(names: UlyssesNames, s: Sight, seat: int) -> str:
+def titled(names: UlyssesNames, s: UlyssesView, seat: int) -> str:
     """A seat's name and its part in the turn."""
     parts = {"note-active": s["active"], "note-first": s["first"]} if s["turn"] > 0 else {}
     return names.titled(seat, s["viewer"], parts)
@@ -133,21 +133,21 @@ def back(names: UlyssesNames, goal: Goal) -> str:
     if goal["place"] >= 0:
         return names.words.say("goal-known", place=names.with_colour(goal["place"]))
     colour = names.noun("colour", goal["colour"])
-    excluded = [p for p in goal["not"] if names.chart.places[p].colour == goal["colour"]]
-    if not excluded:
+    if not goal["excluded"]:
         return colour
-    return names.words.say("goal-excluded", colour=colour, places=names.names_of("place", excluded))
+    places = names.names_of("place", goal["excluded"])
+    return names.words.say("goal-excluded", colour=colour, places=places)
 
 
-def hand(names: UlyssesNames, s: Sight) -> list[str]:
+def hand(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """The viewer's cards."""
-    if s["hand"] is None:
+    if s["hand"] is None or s["votes"] is None:
         return []
     cards = names.described_cards("cards", s["hand"])
-    return [names.words.say("position-hand", votes=votes(s["hand"]), **cards)]
+    return [names.words.say("position-hand", votes=s["votes"], **cards)]
 
 
-def goals(names: UlyssesNames, s: Sight) -> list[str]:
+def goals(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """The viewer's goals, and how far they are."""
     lines: list[str] = []
     for goal in own_goals(s):
@@ -162,7 +162,7 @@ def goals(names: UlyssesNames, s: Sight) -> list[str]:
     return lines
 
 
-def piles(names: UlyssesNames, s: Sight) -> list[str]:
+def piles(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """Draw pile, discards, supplies, and what the viewer knows to lie under the goal piles."""
     say = names.words.say
     lines = [say("position-deck", count=s["deck"])]

@@ -3,9 +3,9 @@
 Every text of a click, a help or a question can use the variables of `_situation` and of the noun clicked.
 """
 
-from periplus.games.ulysses.rules.components import BLACK, BLUE, PLAGUE_DISCS
-from periplus.games.ulysses.sight import Making, Sides, Sight, sight
-from periplus.games.ulysses.words.names import UlyssesNames, votes
+from periplus.games.ulysses.rules.components import BLACK, BLUE
+from periplus.games.ulysses.view import Debate, Making, UlyssesView, seen
+from periplus.games.ulysses.words.names import UlyssesNames
 from periplus.games.ulysses.words.position import outcome, position
 from periplus.kernel.game import View
 from periplus.text.voice import Section, put_together_once
@@ -18,12 +18,12 @@ class UlyssesVoice(UlyssesNames):
     """Tells a table of Ulysses."""
 
     def click(self, code: int, view: View) -> str:
-        s = sight(view)
+        s = seen(view)
         verb, _ = self.verbs.split(code)
         return self.words.say(f"click-{verb.name}{self._variant(code, s)}", **self._clicked(code, s))
 
     def help(self, code: int, view: View) -> str:
-        s = sight(view)
+        s = seen(view)
         verb, noun = self.verbs.split(code)
         variant = self._variant(code, s)
         texts = [self.words.say(f"help-{verb.name}{variant}", **self._clicked(code, s))]
@@ -32,25 +32,25 @@ class UlyssesVoice(UlyssesNames):
         return " ".join(texts)
 
     def outcome(self, view: View) -> str:
-        return outcome(self, sight(view))
+        return outcome(self, seen(view))
 
     def situation(self, view: View) -> dict[str, Value]:
-        return self._situation(sight(view))
+        return self._situation(seen(view))
 
     def asked(self, view: View) -> list[str]:
-        s = sight(view)
+        s = seen(view)
         args = self._situation(s)
-        texts = [self.words.say(f"question-{step(s, self.near(s['ship']))}", **args)]
+        texts = [self.words.say(f"question-{step(s)}", **args)]
         if args["laid_count"]:
             texts.append(self.words.say("question-so-far", cards=args["laid"]))
         return texts
 
     def position(self, view: View) -> list[Section]:
-        return position(self, sight(view))
+        return position(self, seen(view))
 
     # ---- what the texts can speak of ----
 
-    def _variant(self, code: int, s: Sight) -> str:
+    def _variant(self, code: int, s: UlyssesView) -> str:
         """The attribute of a click's texts that fits what is going on; "" for the text itself."""
         verb, noun = self.verbs.split(code)
         choice = s["choice"]
@@ -65,7 +65,7 @@ class UlyssesVoice(UlyssesNames):
             return "" if cured else ".plagued"
         return ".asked" if verb.name == "cure" and s["stage"] == "ask" else ""
 
-    def _clicked(self, code: int, s: Sight) -> dict[str, Value]:
+    def _clicked(self, code: int, s: UlyssesView) -> dict[str, Value]:
         """The situation, and the thing clicked."""
         verb, noun = self.verbs.split(code)
         args = self._situation(s)
@@ -79,28 +79,29 @@ class UlyssesVoice(UlyssesNames):
         if verb.name == "take":
             args["pile"] = s["piles"][noun]
         if verb.name in ("back", "black"):
-            args["least"] = self._least(s, noun if verb.name == "back" else BLACK)
+            join = s["debate"]["join"]
+            assert join is not None
+            args["least"] = join[noun if verb.name == "back" else BLACK]
         return args
 
     @put_together_once
-    def _situation(self, s: Sight) -> dict[str, Value]:
+    def _situation(self, s: UlyssesView) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         temples = s["temples"][seat]
-        after = (s["active"] + 1) % len(s["temples"])
         sides = s["debate"]
         args: dict[str, Value] = {
             "name": self.seats[seat],
             "active": self.seats[s["active"]],
-            "next": self.seats[after],
+            "next": self.seats[s["next"]],
             "stage": self.words.say(f"stage-{s['stage']}"),
             "cards": s["hands"][seat],
-            "votes": votes(s["hand"]) if s["hand"] is not None else 0,
+            "votes": s["votes"] or 0,
             "temples": temples,
-            "cost": temples,
-            "price": 2 * temples,
+            "cost": s["fees"][seat],
+            "price": s["prices"][seat],
             "grown": temples + 1,
             "supply": s["supply"],
-            "discs": PLAGUE_DISCS - len(s["plagues"]),
+            "discs": s["plagues_left"],
             "ship": self.noun("place", s["ship"]),
             "blue": self.noun("place", sides["discs"][BLUE]),
             "sides": self._totals(sides),
@@ -109,22 +110,21 @@ class UlyssesVoice(UlyssesNames):
         }
         return args | self._made(s, s["choice"])
 
-    def _made(self, s: Sight, choice: Making | None) -> dict[str, Value]:
+    def _made(self, s: UlyssesView, choice: Making | None) -> dict[str, Value]:
         """The choice in the making: what it is about, the cards laid for it so far, and what is missing."""
         if choice is None:
             return {"laid_count": 0}
         faction = choice["faction"]
         staked = sum(choice["stake"])
-        least = self._least(s, faction)
         disc = s["debate"]["discs"][faction] if choice["action"] == "back" else choice["place"]
         return {
             "action": choice["action"],
             "due": choice["due"],
             "target": self.noun("place", disc),
-            "most": "one" if self.rules.first_red_one and choice["action"] == "red" else "any",
+            "most": "one" if choice["one_card_only"] else "any",
             "cured": self.noun("place", choice["cure"]),
-            "least": least,
-            "missing": max(0, least - staked),
+            "least": choice["least"],
+            "missing": max(0, choice["least"] - staked),
             "total": s["debate"]["totals"][faction] + staked,
             **self.described("faction", "faction", faction),
             **self.described_cards("laid", choice["payment" if choice["due"] else "stake"]),
@@ -145,15 +145,7 @@ class UlyssesVoice(UlyssesNames):
             "pass_scope": "turn" if rules.pass_lasts_turn else "debate",
         }
 
-    def _least(self, s: Sight, faction: int) -> int:
-        """The fewest cards to play for a side; one for the first red (U-60), and for black under F-08."""
-        minimum = s["debate"]["minimum"]
-        new_black = faction == BLACK and s["debate"]["discs"][BLACK] == NO_PLACE
-        if minimum is None or (new_black and not self.rules.first_black_leads):
-            return 1
-        return minimum[faction]
-
-    def _totals(self, sides: Sides) -> str:
+    def _totals(self, sides: Debate) -> str:
         """What lies for each side that has its disc out."""
         places = enumerate(sides["discs"])
         return self.listed(
@@ -169,9 +161,9 @@ class UlyssesVoice(UlyssesNames):
             ]
         )
 
-    def _minimums(self, sides: Sides) -> str:
+    def _minimums(self, sides: Debate) -> str:
         """What it takes to back each side that has its disc out."""
-        least = enumerate(sides["minimum"] or [])
+        least = enumerate(sides["join"] or [])
         return self.listed(
             [
                 self.words.say("side-minimum", faction=self.noun("faction", side), count=count)
@@ -180,7 +172,7 @@ class UlyssesVoice(UlyssesNames):
             ]
         )
 
-    def _goals_from(self, place: int, s: Sight) -> list[str]:
+    def _goals_from(self, place: int, s: UlyssesView) -> list[str]:
         """How far the viewer's goals would be from a place."""
         goals = self.goals_ahead(s)
         ways = [
@@ -194,7 +186,7 @@ class UlyssesVoice(UlyssesNames):
         return [self.words.say("help-own-goal")] if place in goals else []
 
 
-def card_use(s: Sight) -> str:
+def card_use(s: UlyssesView) -> str:
     """What a card is played for; "" for those who may not know."""
     choice = s["choice"]
     if choice is None:
@@ -204,12 +196,11 @@ def card_use(s: Sight) -> str:
     return "pay" if choice["due"] > 0 else "stake"
 
 
-def step(s: Sight, near: list[int]) -> str:
+def step(s: UlyssesView) -> str:
     """Which question is asked, as the end of its id."""
     choice = s["choice"]
     if choice is None:
-        blocked = s["stage"] == "strengthen" and set(near) <= set(s["plagues"])
-        return "blocked" if blocked else s["stage"]
+        return "blocked" if s["blocked"] and s["stage"] == "strengthen" else s["stage"]
     action = choice["action"]
     if choice["due"] > 0:
         return f"pay.{action}"
