@@ -9,12 +9,8 @@ number = { $number }
 ## Headings
 
 heading-table = Tisch
-heading-routes = Schiff und Linien
-heading-debate = Auseinandersetzung
 heading-players = Spieler
-heading-temples = Tempel
 heading-hand = Deine Hand
-heading-goals = Deine Ziel-Karten
 heading-piles = Stapel und Vorrat
 heading-log = Logbuch
 

@@ -9,12 +9,8 @@ number = { $number }
 ## Headings
 
 heading-table = Table
-heading-routes = Ship and routes
-heading-debate = Debate
 heading-players = Players
-heading-temples = Temples
 heading-hand = Your hand
-heading-goals = Your goals
 heading-piles = Piles and supplies
 heading-log = Log
 

@@ -9,12 +9,8 @@ number = { $number }
 ## Headings
 
 heading-table = Table
-heading-routes = Bateau et lignes
-heading-debate = Débat
 heading-players = Joueurs
-heading-temples = Temples
 heading-hand = Ta main
-heading-goals = Tes objectifs
 heading-piles = Piles et réserves
 heading-log = Journal
 

@@ -9,12 +9,8 @@ number = { $number }
 ## Headings
 
 heading-table = Tavolo
-heading-routes = Nave e rotte
-heading-debate = Discussione
 heading-players = Giocatori
-heading-temples = Templi
 heading-hand = La tua mano
-heading-goals = I tuoi obiettivi
 heading-piles = Mazzi e riserve
 heading-log = Diario
 
