@@ -12,6 +12,7 @@ from periplus.text.words import LANGUAGES
 STRUCTS = [
     wire.Decision,
     wire.Games,
+    wire.Texts,
     wire.Tables,
     wire.Table,
     wire.Next,

@@ -1,16 +1,18 @@
 """The voice of a game without one of its own: its Fluent files where they have a text, else plain data."""
 
-from periplus.kernel.game import View
+from periplus.kernel.game import DEALER, Game, View
+from periplus.kernel.options import Option
 from periplus.text.voice import Section, Voice, sentence
-from periplus.text.words import Value
+from periplus.text.words import Value, Words
 
 
 class PlainVoice(Voice):
     """Tells any game. All a game's texts can use: the numbers and words of the view by their names, `name`
     for the player who decides, and `noun` and `noun_id` for the thing clicked.
 
-    `click-VERB`, `help-VERB`, `question-STAGE`, `question-over`, `event-NAME`, `KIND-NOUN` and `view-FIELD`
-    are the texts it looks for; what is missing is told by its written name.
+    `click-VERB`, `help-VERB`, `question-STAGE`, `question-deal`, `question-waiting`, `question-over`,
+    `event-NAME`, `KIND-NOUN` and `view-FIELD` are the texts it looks for; what is missing is told by its
+    written name.
     """
 
     def noun(self, kind: str, number: int) -> str:
@@ -20,7 +22,7 @@ class PlainVoice(Voice):
 
     def tell(self, name: str, own: bool, args: dict[str, Value]) -> str:
         if self.words.has(f"event-{name}"):
-            return super().tell(name, own, args)
+            return super().tell(name, own and self.words.has(f"event-{name}.you"), args)
         told = [f"{key} {value}" for key, value in args.items() if not key.endswith("_id")]
         return ": ".join([name.replace("_", " "), *([", ".join(told)] if told else [])])
 
@@ -35,9 +37,15 @@ class PlainVoice(Voice):
         id = f"help-{verb.name}"
         return self.words.say(id, **self._clicked(code, view)) if self.words.has(id) else ""
 
+    def question(self, view: View) -> str:
+        if view["stage"] == "over":
+            return self.outcome(view)
+        if view["seat"] == DEALER:
+            return self._ask("deal", view)
+        return " ".join(self.asked(view)) if view["seat"] == view["viewer"] else self._ask("waiting", view)
+
     def outcome(self, view: View) -> str:
-        id = "question-over" if self.words.has("question-over") else "plain-over"
-        return self.words.say(id, **self.situation(view))
+        return self._ask("over", view)
 
     def situation(self, view: View) -> dict[str, Value]:
         seat = view["seat"]
@@ -54,6 +62,10 @@ class PlainVoice(Voice):
         lines = [f"{self._label(key)}: {self._shown(value)}" for key, value in known.items()]
         return [Section(self.words.say("heading-table"), lines)]
 
+    def _ask(self, what: str, view: View) -> str:
+        id = f"question-{what}" if self.words.has(f"question-{what}") else f"plain-{what}"
+        return self.words.say(id, **self.situation(view))
+
     def _clicked(self, code: int, view: View) -> dict[str, Value]:
         verb, number = self.verbs.split(code)
         return self.situation(view) | (self.described("noun", verb.noun, number) if verb.noun else {})
@@ -69,3 +81,32 @@ class PlainVoice(Voice):
         if isinstance(value, dict):
             return self.listed([f"{key} {self._shown(item)}" for key, item in value.items()])
         return str(value)
+
+
+def title_of(game: Game, words: Words) -> str:
+    """What a game is called: by its words, else by its name."""
+    return words.say("game-title") if words.has("game-title") else game.name
+
+
+def about(words: Words) -> str:
+    """What a game is, in a sentence or two; empty if its words do not say."""
+    return words.say("game-about") if words.has("game-about") else ""
+
+
+def rules_page(game: Game, words: Words) -> str:
+    """A game's page of rules, in Markdown. Without one it is the title, what it is about, and the options."""
+    if words.has_rules():
+        return words.rules()
+    parts = [f"# {title_of(game, words)}", about(words), words.say("plain-no-rules")]
+    if game.options:
+        parts.append(f"## {words.say('plain-options')}")
+        parts.append("\n".join(f"- {told_option(option, words)}" for option in game.options))
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def told_option(option: Option, words: Words) -> str:
+    """An option and its values, the usual one first."""
+    values = [option.default, *(value for value in option.values if value != option.default)]
+    id = f"option-{option.name}"
+    texts = [words.say(f"{id}.{value}") if words.has(f"{id}.{value}") else value for value in values]
+    return f"**{words.say(id) if words.has(id) else option.name}:** {'; '.join(texts)}"

@@ -81,10 +81,18 @@ hint-even = Kein einzelner Vorteil sticht heraus.
 
 plain-question = Wähle.
 plain-over = Das Spiel ist zu Ende.
+plain-deal = Der Geber ist am Werk.
+plain-waiting = { $name } ist am Zug.
+plain-no-rules = Zu diesem Spiel gibt es keine Regelseite.
+plain-options = Was vor dem Spiel gewählt werden kann
 
 ## What the table tells its players
 
 notice-bot-failed = Der Bot auf dem Platz von { $name } hat versagt. { $instead ->
     [helmsman] Diese Entscheidung hat ein Steuermann getroffen.
    *[sailor] Diese Entscheidung hat ein Matrose getroffen.
+}
+notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { $instead ->
+    [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
+   *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }

@@ -81,10 +81,18 @@ hint-even = No single advantage stands out.
 
 plain-question = Choose one.
 plain-over = The game is over.
+plain-deal = The dealer is at work.
+plain-waiting = Waiting for { $name }.
+plain-no-rules = This game came without a page of rules.
+plain-options = What can be chosen before the game
 
 ## What the table tells its players
 
 notice-bot-failed = The bot in { $name }’s seat failed. { $instead ->
     [helmsman] A helmsman made this decision instead.
    *[sailor] A sailor made this decision instead.
+}
+notice-bot-replaced = The bot in { $name }’s seat is not available here. { $instead ->
+    [helmsman] A helmsman plays on in its place.
+   *[sailor] A sailor plays on in its place.
 }

@@ -79,12 +79,20 @@ hint-even = Aucun avantage ne ressort en particulier.
 
 ## Games without a voice of their own
 
-plain-question = Choisissez.
+plain-question = Choisis.
 plain-over = La partie est terminée.
+plain-deal = Le donneur est à l’œuvre.
+plain-waiting = On attend { $name }.
+plain-no-rules = Ce jeu n’a pas de page de règles.
+plain-options = Ce qu’on peut choisir avant la partie
 
 ## What the table tells its players
 
 notice-bot-failed = Le bot qui joue pour { $name } a échoué. { $instead ->
     [helmsman] C’est un timonier qui a pris cette décision.
    *[sailor] C’est un matelot qui a pris cette décision.
+}
+notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $instead ->
+    [helmsman] Un timonier continue à sa place.
+   *[sailor] Un matelot continue à sa place.
 }

@@ -81,10 +81,18 @@ hint-even = Nessun vantaggio spicca in particolare.
 
 plain-question = Scegli.
 plain-over = La partita è finita.
+plain-deal = Tocca al mazziere.
+plain-waiting = In attesa di { $name }.
+plain-no-rules = Questo gioco non ha una pagina di regole.
+plain-options = Che cosa si può scegliere prima della partita
 
 ## What the table tells its players
 
 notice-bot-failed = Il bot che gioca per { $name } non ce l’ha fatta. { $instead ->
     [helmsman] Questa decisione l’ha presa un timoniere.
    *[sailor] Questa decisione l’ha presa un marinaio.
+}
+notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instead ->
+    [helmsman] Al suo posto continua un timoniere.
+   *[sailor] Al suo posto continua un marinaio.
 }
