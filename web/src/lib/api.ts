@@ -105,7 +105,8 @@ const get = <Answer>(path: string, asked = {}) => ask<Answer>("GET", addressOf(p
 const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", addressOf(path), body);
 const at = (id: string) => `tables/${encodeURIComponent(id)}`;
 
-export const games = () => get<{ games: GameFacts[]; levels: string[] }>("games");
+export const games = () => get<{ games: GameFacts[] }>("games");
+export const texts = (game: GameName, lang: Language) => get<{ fluent: string }>(`words/${game}`, { lang });
 export const myTables = () => get<{ tables: Summary[] }>("tables");
 export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
 

@@ -119,10 +119,19 @@ export interface Option {
 
 export interface GameFacts {
   name: GameName;
+  title: string;
+  about: string;
   seats: [number, number];
+  /** How many sit at a table when nobody says. */
+  usual: number;
   minutes: [number, number];
   options: Option[];
   presets: Record<string, Record<string, string>>;
+  /** The bots that play it, the weakest first. */
+  levels: string[];
+  /** The bot that plays for people who are away, and when nobody names another. */
+  stand_in: string;
+  hints: boolean;
 }
 
 /** A choice that is worth a thought: the chance to win with it (0 to 1), and why, in a sentence. */

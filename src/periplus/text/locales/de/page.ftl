@@ -217,6 +217,7 @@ refusal-unknown-rules = Dieser Tisch wird nach Regeln gespielt, die dieser Serve
 refusal-set-aside = Die Partie an diesem Tisch lässt sich nicht nachspielen und kann vorerst nicht weitergehen. Wer den Server betreibt, findet den Grund im Protokoll. Was gespielt wurde, bleibt erhalten.
 refusal-unavailable = Das ließ sich gerade nicht speichern. Bitte versuch es noch einmal.
 refusal-no-link = Dieser Link ist unbekannt oder zu alt.
+refusal-no-hints = Zu diesem Spiel gibt es keine Tipps.
 refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.
 refusal-too-many = Zu viel auf einmal. Warte bitte einen Augenblick.

@@ -217,6 +217,7 @@ refusal-unknown-rules = This table is played by rules that this server does not 
 refusal-set-aside = The game at this table can’t be replayed, so it can’t go on for now. Whoever runs this server finds the reason in its log. What was played is kept.
 refusal-unavailable = That could not be kept just now. Please try again.
 refusal-no-link = This link is unknown or too old.
+refusal-no-hints = This game has no hints.
 refusal-link-used = This link has been used already. It works only once.
 refusal-too-large = That is too long.
 refusal-too-many = Too much at once. Please wait a moment.
