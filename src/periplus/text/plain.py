@@ -5,6 +5,8 @@ from periplus.kernel.options import Option
 from periplus.text.voice import Section, Voice, sentence
 from periplus.text.words import Value, Words
 
+ASKED = ("viewer", "seat", "stage")  # who looks, who decides, and what
+
 
 class PlainVoice(Voice):
     """Tells any game. All a game's texts can use: the numbers and words of the view by their names, `name`
@@ -58,7 +60,7 @@ class PlainVoice(Voice):
         return [self.words.say(id if self.words.has(id) else "plain-question", **self.situation(view))]
 
     def position(self, view: View) -> list[Section]:
-        known = {key: value for key, value in view.items() if value is not None}
+        known = {key: value for key, value in view.items() if value is not None and self._is_told(key)}
         lines = [f"{self._label(key)}: {self._shown(value)}" for key, value in known.items()]
         return [Section(self.words.say("heading-table"), lines)]
 
@@ -69,6 +71,10 @@ class PlainVoice(Voice):
     def _clicked(self, code: int, view: View) -> dict[str, Value]:
         verb, number = self.verbs.split(code)
         return self.situation(view) | (self.described("noun", verb.noun, number) if verb.noun else {})
+
+    def _is_told(self, key: str) -> bool:
+        """What the question tells already is told again only if the game has words for it."""
+        return key not in ASKED or self.words.has(f"view-{key}")
 
     def _label(self, key: str) -> str:
         if self.words.has(f"view-{key}"):

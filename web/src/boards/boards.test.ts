@@ -199,8 +199,8 @@ describe("a game without a board", () => {
     show({ status: "over", choices: [], result: { scores: [-1, 2], ranks: [2, 1] } });
     const told = screen.getByRole("group", { name: "Result" });
     const lines = [...told.querySelectorAll("li")].map((line) => line.textContent.trim());
-    expect(lines[0]).toMatch(/Bob: 2$/);
-    expect(lines[1]).toMatch(/Ann: [-−]1$/);
+    expect(lines[0]).toMatch(/^1\.\s+Bob: 2$/);
+    expect(lines[1]).toMatch(/^2\.\s+Ann: [-−]1$/);
   });
 
   it("is replayed in words", async () => {

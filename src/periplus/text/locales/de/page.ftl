@@ -25,10 +25,13 @@ footer-api = Für Programmierer: die API
 ## Startseite
 
 home-tagline = Ein Tisch für Reisespiele
-home-welcome = Drei Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ein Konto brauchst du nicht: Such dir ein Spiel aus und leg ab.
+home-welcome = Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ein Konto brauchst du nicht: Such dir ein Spiel aus und leg ab.
 home-games = Die Spiele
 home-players = { $players } Personen
-home-minutes = { $minutes } Minuten
+home-minutes = { $minutes } { $most ->
+    [one] Minute
+   *[other] Minuten
+}
 home-play-now = Gleich gegen Bots spielen
 home-play-friends = Mit Freunden spielen
 home-rules = Regeln

@@ -25,10 +25,13 @@ footer-api = For programmers: the API
 ## Home
 
 home-tagline = A table for voyage games
-home-welcome = Three voyages by sea and under the earth, to be played in the browser with friends or against bots. You need no account: choose a game and cast off.
+home-welcome = Voyages by sea and under the earth, to be played in the browser with friends or against bots. You need no account: choose a game and cast off.
 home-games = The games
 home-players = { $players } players
-home-minutes = { $minutes } minutes
+home-minutes = { $minutes } { $most ->
+    [one] minute
+   *[other] minutes
+}
 home-play-now = Play now against bots
 home-play-friends = Play with friends
 home-rules = Rules

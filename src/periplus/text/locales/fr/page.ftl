@@ -25,10 +25,13 @@ footer-api = Pour programmer : l’API
 ## Accueil
 
 home-tagline = Une table pour jeux de voyage
-home-welcome = Trois voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Pas besoin de compte : choisis un jeu et largue les amarres.
+home-welcome = Voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Pas besoin de compte : choisis un jeu et largue les amarres.
 home-games = Les jeux
 home-players = { $players } joueurs
-home-minutes = { $minutes } minutes
+home-minutes = { $minutes } { $most ->
+    [one] minute
+   *[other] minutes
+}
 home-play-now = Jouer tout de suite contre des bots
 home-play-friends = Jouer entre amis
 home-rules = Règles

@@ -25,10 +25,13 @@ footer-api = Per chi programma: l’API
 ## Pagina iniziale
 
 home-tagline = Un tavolo per giochi di viaggio
-home-welcome = Tre viaggi per mare e sotto terra, da giocare nel browser con gli amici o contro i bot. Non serve registrarsi: scegli un gioco e salpa.
+home-welcome = Viaggi per mare e sotto terra, da giocare nel browser con gli amici o contro i bot. Non serve registrarsi: scegli un gioco e salpa.
 home-games = I giochi
 home-players = { $players } giocatori
-home-minutes = { $minutes } minuti
+home-minutes = { $minutes } { $most ->
+    [one] minuto
+   *[other] minuti
+}
 home-play-now = Gioca subito contro i bot
 home-play-friends = Gioca con gli amici
 home-rules = Regole
