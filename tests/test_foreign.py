@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from periplus.games import GAMES
+from periplus.kernel.events import Log
 from periplus.kernel.game import NOBODY
 from periplus.kernel.kit import Kit
+from periplus.text.telling import Teller
 from periplus.text.words import Words, bundle
 from tests.foreign import installed
 from tests.serving import Json, Person, serving
@@ -200,3 +202,21 @@ def played_until(person: Person, id: str, level: str) -> Json:
         if table["choices"]:
             person.click(table, table["choices"][0]["code"])
     return table
+
+
+# In words
+
+
+def test_what_its_words_lack_is_told_all_the_same(ada: Person) -> None:
+    """Pebbles has no words for waiting, for the dealer, for taking in the second person."""
+    state = GAMES["pebbles"].start(2, {})
+    game, words = GAMES["pebbles"], Words("en", "pebbles")
+    teller = Teller(game, state, ["Ada", "Bruno"], words)
+    assert teller.question(state.view(0)) == "The dealer is at work."
+    log = Log(game.events)
+    state.apply(1, log)
+    assert teller.question(state.view(0)) == "Waiting for Bruno."
+    assert teller.question(state.view(1)) == "9 pebbles are left. How many do you take?"
+    state.apply(state.legal()[1], log)
+    assert [teller.event(event, 1) for event in log.events] == ["You begin.", "Bruno takes 2."]
+    assert teller.position(state.view(0))[0].lines == ["Heap: 7", "Taken: 0, 2"]
