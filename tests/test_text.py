@@ -45,7 +45,7 @@ from tests.telling import (
 
 FILES = ["table", *GAMES]
 CLIENTS = ["terminal", "replay", "heading", "game", "option", "legend", "picture", "board", "hint"]
-AWAITED = {"terminal-thinking", "heading-log", "heading-temples"}  # ordered, but no client says them yet
+AWAITED = {"terminal-thinking", "heading-log"}  # ordered, but no client says them yet
 RULE_ID = re.compile(r"\b[A-Z]-\d+")
 EVERY = 41  # of a game, these positions are told, and all that are of a new kind
 BEGINNING = 200  # plies of a game with an option otherwise than usual

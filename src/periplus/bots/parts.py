@@ -19,6 +19,11 @@ def parts_of(game: str) -> SearchParts:
     return parts
 
 
+def searches(game: str) -> bool:
+    """Whether the search can judge a game: if not, it has no captains, oracles or hints."""
+    return KITS[game].facet("search") is not None
+
+
 def weights_path(game: str) -> Path:
     return KITS[game].folder / "search" / "weights.toml"
 

@@ -150,6 +150,7 @@ class Game:
     name: str
     rules: int
     seats: tuple[int, int]
+    usual: int = 0  # how many sit at a table when nobody says; 0 is as few as can play
     minutes: tuple[int, int]  # how long a game takes people
     plies: int  # under random play a game ends within this many decisions
     options: list[Option]

@@ -14,6 +14,7 @@ from periplus.server.history import ALL, Eyes, history, moment
 from periplus.server.live import LiveTable
 from periplus.server.refusals import Refused, not_over
 from periplus.server.rulebook import played, rulebook
+from periplus.text.words import Words
 
 ROUTER = APIRouter(prefix="/api", tags=["library"])
 
@@ -79,6 +80,12 @@ async def moment_in_words(
 def within(live: LiveTable, ply: int) -> None:
     if ply > live.voyage.ply:
         raise Refused(404, "not_found", f"ply: {ply}; the game has {live.voyage.ply} decisions")
+
+
+@ROUTER.get("/words/{game}", responses=gives("Texts", 404))
+async def texts(game: OfGame, language: Language) -> Response:
+    """A game's own texts as Fluent, else in English, for a client that was made without them."""
+    return answer(wire.Texts(*Words(language, game.name).source()))
 
 
 @ROUTER.get("/rules/{game}", responses=gives("Rulebook", 404))

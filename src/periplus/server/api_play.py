@@ -7,6 +7,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import Field
 from sse_starlette import EventSourceResponse
 
+from periplus.bots.parts import searches
 from periplus.server import messages, seating, wire
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
@@ -23,7 +24,7 @@ from periplus.server.asking import (
 from periplus.server.documented import gives, takes
 from periplus.server.live import LiveTable
 from periplus.server.people import LONGEST_LINE, clean, hashed
-from periplus.server.refusals import Illegal, Refused, Stale, not_running
+from periplus.server.refusals import Illegal, Refused, Stale, no_hints, not_running
 from periplus.server.stream import events
 from periplus.server.workers import asked
 from periplus.store import Said
@@ -74,6 +75,8 @@ async def undo(body: Undo, live: OfTable, token: Token, language: Language) -> R
 async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) -> Response:
     """My best choices when I am to decide, from what I can know; it takes about a second."""
     seat = seating.seat_of(live, token)
+    if not searches(live.table.game):
+        raise no_hints(live.table.game)
     async with live.held():
         live.require_turn(seat)
         ply, view = live.shown.ply, live.shown.views[seat]

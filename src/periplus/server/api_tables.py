@@ -7,9 +7,11 @@ import segno
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from periplus.bots import LEVELS
+from periplus.bots import LEVELS, levels_of, stand_in
+from periplus.bots.parts import searches
 from periplus.games import GAMES
 from periplus.kernel.errors import PeriplusError, cut, suggestion
+from periplus.kernel.game import Game
 from periplus.server import messages, seating, wire
 from periplus.server.asking import (
     Language,
@@ -25,10 +27,12 @@ from periplus.server.documented import gives
 from periplus.server.hall import ME, Plan
 from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean, hashed
 from periplus.server.refusals import Refused
+from periplus.server.seating import no_level
 from periplus.server.workers import Workers
 from periplus.store import LinkUsed
 from periplus.store.tables import OPEN
-from periplus.text.words import LANGUAGES
+from periplus.text.plain import about, title_of
+from periplus.text.words import LANGUAGES, Words
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_MESSAGE = 3_000  # it may quote what was sent
@@ -63,7 +67,9 @@ class Join(Asked):
 
 
 class Bots(Asked):
-    level: Code = seating.STAND_IN
+    """The level of the bots; empty for the game's stand-in."""
+
+    level: Code = ""
 
 
 class StandIn(Asked):
@@ -77,19 +83,26 @@ class Follow(Asked):
 
 
 @ROUTER.get("/games", responses=gives("Games"))
-async def games() -> Response:
+async def games(language: Language) -> Response:
     """The games on the shelf, and the bots."""
-    shelf = [
-        wire.GameFacts(
-            game.name,
-            game.seats,
-            game.minutes,
-            [wire.Option(option.name, option.values, option.default) for option in game.options],
-            game.presets,
-        )
-        for game in GAMES.values()
-    ]
-    return answer(wire.Games(shelf, list(LEVELS)))
+    return answer(wire.Games([facts_of(game, language) for game in GAMES.values()], list(LEVELS)))
+
+
+def facts_of(game: Game, language: str) -> wire.GameFacts:
+    words = Words(language, game.name)
+    return wire.GameFacts(
+        name=game.name,
+        title=title_of(game, words),
+        about=about(words),
+        seats=game.seats,
+        usual=game.usual or game.seats[0],
+        minutes=game.minutes,
+        options=[wire.Option(option.name, option.values, option.default) for option in game.options],
+        presets=game.presets,
+        levels=levels_of(game.name),
+        stand_in=stand_in(game.name),
+        hints=searches(game.name),
+    )
 
 
 @ROUTER.post("/tables", status_code=201, responses=gives("Table", 400, status=201))
@@ -105,8 +118,10 @@ async def plan_of(new: NewTable, workers: Workers) -> Plan:
     if new.game not in GAMES:
         raise Refused(400, "malformed", f"game: {new.game!r}{suggestion(new.game, list(GAMES))}")
     game = GAMES[new.game]
-    wishes = [ME, OPEN, *LEVELS]
+    wishes = [ME, OPEN, *levels_of(new.game)]
     for at, wish in enumerate(new.seats):
+        if wish in LEVELS and wish not in wishes:
+            raise Refused(400, "malformed", f"seats.{at}: {no_level(wish, new.game)}")
         if wish not in wishes:
             raise Refused(400, "malformed", f"seats.{at}: {wish!r}{suggestion(wish, wishes)}")
     if ME not in new.seats:

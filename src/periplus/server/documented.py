@@ -17,6 +17,7 @@ STRUCTS = [
     wire.AnyView,
     wire.Decision,
     wire.Games,
+    wire.Texts,
     wire.Tables,
     wire.Table,
     wire.Next,

@@ -20,8 +20,14 @@ def name(seats: list[Seat], number: int, words: Words) -> str:
     seat = seats[number]
     if seat.kind == "bot" and not seat.name:
         alike = [other.kind == "bot" and other.level == seat.level for other in seats[: number + 1]]
-        return words.say(f"terminal-bot-{seat.level}", number=sum(alike))
+        return bot_name(seat.level, sum(alike), words)
     return seat.name or words.say("terminal-player", number=number + 1)
+
+
+def bot_name(level: str, number: int, words: Words) -> str:
+    """A level that is known no more goes by the name it had."""
+    known = f"terminal-bot-{level}"
+    return words.say(known, number=number) if words.has(known) else f"{level} {number}".strip()
 
 
 def teller(live: LiveTable, language: str) -> Teller:

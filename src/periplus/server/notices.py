@@ -10,11 +10,17 @@ from periplus.store import Said
 from periplus.text.words import Words
 
 BOT_FAILED = "bot-failed"
+BOT_REPLACED = "bot-replaced"
 
 
 def bot_failed(seat: int, instead: str) -> Said:
     """The bot of a seat failed, and one of another level decided instead."""
     return Said(NOBODY, f"{BOT_FAILED} {seat} {instead}", time.time())
+
+
+def bot_replaced(seat: int, instead: str) -> Said:
+    """The bot of a seat is of a level that the game does not have here; one of another level has its seat."""
+    return Said(NOBODY, f"{BOT_REPLACED} {seat} {instead}", time.time())
 
 
 def told(line: Said, names: list[str], words: Words) -> str:
@@ -24,4 +30,6 @@ def told(line: Said, names: list[str], words: Words) -> str:
     match line.text.split():
         case [word, seat, instead] if word == BOT_FAILED:
             return words.say("notice-bot-failed", name=names[int(seat)], instead=instead)
+        case [word, seat, instead] if word == BOT_REPLACED:
+            return words.say("notice-bot-replaced", name=names[int(seat)], instead=instead)
     return line.text  # of a later version

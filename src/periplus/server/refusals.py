@@ -33,6 +33,10 @@ def not_over() -> Refused:
     return Refused(409, "not_over", "that can be had when the game is over")
 
 
+def no_hints(game: str) -> Refused:
+    return Refused(404, "no_hints", f"{game} has no hints: the search cannot judge it")
+
+
 def over() -> Refused:
     return Refused(409, "over", "the game is over")
 

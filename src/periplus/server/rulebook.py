@@ -10,6 +10,7 @@ from periplus.kernel.events import Event
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State
 from periplus.kernel.scenario import run_scenario
 from periplus.server import wire
+from periplus.text.plain import rules_page
 from periplus.text.statements import statements
 from periplus.text.telling import Teller
 from periplus.text.words import Words
@@ -19,8 +20,8 @@ KEPT = 64  # scenarios played before
 
 def rulebook(game: Game, language: str) -> wire.Rulebook:
     """The rules page in Markdown, the list of the scenarios, and what each rule says."""
-    scenes = list(titles(game.name, language).values())
-    return wire.Rulebook(Words(language, game.name).rules(), scenes, sentences(game.name))
+    page = rules_page(game, Words(language, game.name))
+    return wire.Rulebook(page, list(titles(game.name, language).values()), sentences(game.name))
 
 
 @cache

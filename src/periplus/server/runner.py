@@ -6,15 +6,14 @@ import random
 import time
 from dataclasses import replace
 
-from periplus.bots import LEVELS
+from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.kernel.chance import Chance
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.events import Log
 from periplus.kernel.game import State
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
-from periplus.server.notices import bot_failed
-from periplus.server.seating import STAND_IN
+from periplus.server.notices import bot_failed, bot_replaced
 from periplus.server.workers import Workers, asked
 from periplus.store import Said
 
@@ -32,6 +31,7 @@ class TableRunner:
         self.live = live
         self.workers = workers
         self.pace = pace
+        self.stand_in = stand_in(live.table.game)
 
     async def run(self) -> None:
         """Until the game is over or the table is lost; what goes wrong is noted and tried again."""
@@ -61,15 +61,27 @@ class TableRunner:
     async def _answer(self, seat: int) -> None:
         """A bot makes a whole choice. It takes its time whatever there is to choose: haste would tell."""
         live, began = self.live, time.monotonic()
-        ply, level = live.shown.ply, live.seats[seat].level
+        ply, level = live.shown.ply, self._level(seat)
         pause = LEVELS[level].budget.seconds + self.pace * random.uniform(0.6, 1.4)
         clicks, notice = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with live.held():
             if live.shown.ply == ply and live.deciding == seat and live.played_by_bot(seat):
+                sitting = live.seats[seat]
+                if not self._knows(sitting.level):
+                    sitting, notice = replace(sitting, level=level), bot_replaced(seat, level)
+                    note("bot replaced", table=live.table.id, seat=seat, level=level)
                 for code in clicks:
-                    await live.play(code, live.seats[seat], notice)
+                    await live.play(code, sitting, notice)
                     notice = None
+
+    def _level(self, seat: int) -> str:
+        """The level that plays a seat: a stand-in where the store has one that the game lacks here."""
+        level = self.live.seats[seat].level
+        return level if self._knows(level) else self.stand_in
+
+    def _knows(self, level: str) -> bool:
+        return level in levels_of(self.live.table.game)
 
     async def _overrule(self) -> None:
         """The time is up: a bot makes the whole decision, and keeps the seat of who is away for long."""
@@ -79,9 +91,9 @@ class TableRunner:
             if seat is None or deadline is None or deadline > time.time():
                 return
             missed = live.seats[seat].missed + 1
-            level = STAND_IN if missed >= PATIENCE else ""
+            level = self.stand_in if missed >= PATIENCE else ""
             sitting = replace(live.seats[seat], missed=missed, level=level)
-            clicks, notice = await self._choice(seat, STAND_IN)
+            clicks, notice = await self._choice(seat, self.stand_in)
             for code in clicks:
                 await live.play(code, sitting, notice)
                 notice = None
@@ -90,7 +102,7 @@ class TableRunner:
         """A whole choice by a bot. If it keeps failing another one decides, and a notice says so."""
         live, ply, state = self.live, self.live.shown.ply, self.live.voyage.state.clone()
         drawn = seed(live.table.secret, ply)
-        bots = [level] if level in (STAND_IN, SAILOR) else [level, STAND_IN]
+        bots = [level] if level in (self.stand_in, SAILOR) else [level, self.stand_in]
         for bot in [bot for bot in bots for _ in range(TRIES)]:
             if live.shown.ply != ply:
                 break  # somebody was quicker, and nobody wants to know

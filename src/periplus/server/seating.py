@@ -8,7 +8,7 @@ import time
 from dataclasses import replace
 from functools import partial
 
-from periplus.bots import LEVELS
+from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.kernel.errors import suggestion
 from periplus.kernel.game import SPECTATOR
 from periplus.server.live import LiveTable
@@ -18,14 +18,22 @@ from periplus.server.refusals import Refused, not_seated, over
 from periplus.store import Seat, Store, links
 from periplus.store.tables import BOT, OPEN, PERSON
 
-STAND_IN = "helmsman"  # who plays for people that are away
 LINK_LIFE = 15 * 60.0  # seconds in which a link to another device must be followed
 
 
-def level_named(level: str) -> str:
-    if level not in LEVELS:
-        raise Refused(400, "malformed", f"level: there is no bot {level!r}{suggestion(level, list(LEVELS))}")
-    return level
+def level_named(level: str, game: str) -> str:
+    """A level that plays this game; refused if there is none of this name."""
+    levels = levels_of(game)
+    if level in levels:
+        return level
+    if level in LEVELS:
+        raise Refused(400, "malformed", f"level: {no_level(level, game)}")
+    raise Refused(400, "malformed", f"level: there is no bot {level!r}{suggestion(level, levels)}")
+
+
+def no_level(level: str, game: str) -> str:
+    """That a game has no bots of a level, and which it has."""
+    return f"{game} has no {level}; its bots: {', '.join(levels_of(game))}"
 
 
 async def join(live: LiveTable, token: str, invitation: str, name: str, wanted: int | None) -> None:
@@ -55,8 +63,8 @@ async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:
 
 
 async def fill(live: LiveTable, seat: int, level: str) -> None:
-    """The host does not wait for anybody else: bots take the open seats."""
-    level = level_named(level)
+    """The host does not wait for anybody else: bots take the open seats, stand-ins if no level is named."""
+    level = level_named(level or stand_in(live.table.game), live.table.game)
     async with live.held():
         if seat != live.table.host:
             raise Refused(403, "not_host", "only whoever made the table can do that")
@@ -79,7 +87,7 @@ async def begin_if_full(live: LiveTable) -> None:
 async def hand_over(live: LiveTable, seat: int, level: str) -> None:
     """A bot stands in for a person, or with no level the person is back and the clock starts anew."""
     if level:
-        level_named(level)
+        level_named(level, live.table.game)
     async with live.held():
         if live.status == "over":
             raise over()
@@ -93,9 +101,8 @@ async def leave(live: LiveTable, seat: int) -> None:
         if live.status == "over":
             await live.change(Vacated(seat))
             return
-        gathering = live.status == "gathering"
-        empty = Seat() if gathering else replace(live.seats[seat], kind=BOT, level=STAND_IN, missed=0)
-        await live.change(Seated(seat, empty), Vacated(seat))
+        left = replace(live.seats[seat], kind=BOT, level=stand_in(live.table.game), missed=0)
+        await live.change(Seated(seat, Seat() if live.status == "gathering" else left), Vacated(seat))
 
 
 def seat_of(live: LiveTable, token: str | None) -> int:

@@ -137,20 +137,37 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class GameFacts(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
+    """A game on the shelf. `usual` people sit at its tables when nobody says how many.
+
+    `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
+    away, and when nobody names another. `hints` says whether it has hints.
+    """
 
     name: str
+    title: str
+    about: str
     seats: tuple[int, int]
+    usual: int
     minutes: tuple[int, int]
     options: list[Option]
     presets: dict[str, dict[str, str]]
+    levels: list[str]
+    stand_in: str
+    hints: bool
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games on the shelf, and the levels of bots."""
+    """The games on the shelf, and the levels of bots; each game says which of them play it."""
 
     games: list[GameFacts]
     levels: list[str]
+
+
+class Texts(msgspec.Struct, frozen=True):
+    """A game's own texts as Fluent, and the language they are in; empty if it has none."""
+
+    language: str
+    fluent: str
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Everything a player reads, by id and language: the Fluent files in locales/ and in the games' rooms."""
 
+import logging
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from periplus.text.languages import system_language as system_language
 LOCALES = Path(__file__).with_name("locales")
 KEPT = 1 << 14  # texts put together before
 SHARED = "table"  # what every game shares; a game's own file is in its room
+LOG = logging.getLogger("periplus.games")
 
 Value = str | int | float
 
@@ -49,6 +51,15 @@ class Words:
         wanted = variables(self.language, self.game, id)
         given = tuple([(name, args[name]) for name in wanted if name in args])
         return put_together(self.language, self.game, id, given)
+
+    def has_rules(self) -> bool:
+        """Whether the game has a page that explains it."""
+        return room_file(self.game or "", self.language, "rules.{}.md") is not None
+
+    def source(self) -> tuple[str, str]:
+        """The language of the game's own texts, English if it has none in ours, and the texts as Fluent."""
+        path = room_file(self.game or "", self.language, "{}.ftl")
+        return (path.stem, path.read_text(encoding="utf-8")) if path else (LANGUAGES[0], "")
 
     def rules(self) -> str:
         """The page that explains the game, in Markdown."""
@@ -110,13 +121,19 @@ class References(Visitor):
 
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
-    """The texts of a language as Fluent keeps them; they are read once."""
+    """The texts of a language as Fluent keeps them; they are read once.
+
+    A game's broken file is reported and left out: it must not take down what lists all games.
+    """
     if language not in LANGUAGES:
         raise MissingText(game or SHARED, language, f"the languages are {', '.join(LANGUAGES)}")
     texts = FluentBundle([language], use_isolating=False)
     texts.add_resource(resource(LOCALES / language / f"{SHARED}.ftl", language))
     if game is not None and (own := room_file(game, language, "{}.ftl")):
-        texts.add_resource(resource(own, language))
+        try:
+            texts.add_resource(resource(own, language))
+        except (MissingText, OSError, UnicodeDecodeError) as error:
+            LOG.warning("the words of %s are left out: %s", game, error)
     return texts
 
 

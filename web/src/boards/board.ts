@@ -41,6 +41,4 @@ export interface GameBoard {
   Cover: Component<Record<string, never>>;
   /** The sets that facts tell of as lists of counts, and the kind of thing in each, as the glyph knows it. */
   sets: Record<string, string>;
-  /** How many sit at a table when nobody says: where the game is at its best, and a beginner still follows. */
-  usualSeats: number;
 }

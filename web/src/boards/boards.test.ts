@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { readGames } from "../lib/games.svelte";
 import { playNow } from "../lib/quickstart";
 import { TableStream } from "../lib/stream.svelte";
 import { SPECTATOR, type Fact, type GameFacts, type Table, type View } from "../lib/types";
@@ -12,15 +13,22 @@ import Picture from "../rules/Picture.svelte";
 import { Clicks } from "../table/clicks.svelte";
 import Gathering from "../table/Gathering.svelte";
 import Play from "../table/Play.svelte";
+import TableMenu from "../table/TableMenu.svelte";
 import { boardOf } from ".";
 
 /** A game of somebody else's: the server offers it, and the page has neither a drawing nor words for it. */
 const STRANGE: GameFacts = {
   name: "strange",
-  seats: [2, 3],
+  title: "strange",
+  about: "",
+  seats: [2, 4],
+  usual: 3,
   minutes: [5, 10],
   options: [{ name: "stakes", values: ["low", "high"], default: "low" }],
   presets: {},
+  levels: ["sailor"],
+  stand_in: "sailor",
+  hints: false,
 };
 const TOLD: Fact = {
   ply: 0,
@@ -77,7 +85,8 @@ const SCENE = {
 /** What the server says at each address. */
 function served(address: string): object {
   const { pathname } = new URL(address, "http://page");
-  if (pathname === "/api/games") return { games: [STRANGE], levels: ["sailor"] };
+  if (pathname === "/api/games") return { games: [STRANGE], levels: ["sailor", "oracle"] };
+  if (pathname === "/api/words/strange") return { language: "en", fluent: "option-stakes = How much is at stake\n" };
   if (pathname === "/api/tables") return { tables: [] };
   if (pathname.endsWith("/words")) return { sections: [{ title: "Your hand", lines: ["The king"] }] };
   if (pathname.endsWith("/history")) return { plies: 1, log: [TOLD], standing: [] };
@@ -119,9 +128,8 @@ describe("every folder here is found as a board", () => {
   const names = Object.keys(import.meta.glob("./*/index.ts")).map((path) => path.split("/")[1]!);
 
   it.each(names)("%s", (name) => {
-    const { Board, Hand, Glyph, Result, Cover, usualSeats } = boardOf(name)!;
+    const { Board, Hand, Glyph, Result, Cover } = boardOf(name)!;
     for (const part of [Board, Hand, Glyph, Result, Cover]) expect(part).toBeTypeOf("function");
-    expect(usualSeats).toBeGreaterThan(1);
     expect(titleOf(name)).not.toBe(name);
   });
 });
@@ -139,21 +147,38 @@ describe("a game without a board", () => {
     expect(card.textContent).not.toContain("game-about");
   });
 
-  it("is begun with as few as can play it", async () => {
+  it("is begun with as many as usual, and with bots that play it", async () => {
     await playNow(STRANGE);
     const sent = JSON.parse(fetched.mock.calls[0]![1]!.body as string) as { seats: string[] };
-    expect(sent.seats).toHaveLength(2);
+    expect(sent.seats).toEqual(["me", "sailor", "sailor"]);
   });
 
-  it("can be chosen for a new table, its options by their names", async () => {
+  it("can be chosen for a new table, in the server's words, with the bots that play it", async () => {
     render(New, { game: "strange" });
     expect(await screen.findByRole("radio", { name: "strange", checked: true })).toBeTruthy();
-    expect(screen.getByLabelText("stakes").textContent).toMatch(/low\s*high/);
+    expect(screen.getByLabelText("How much is at stake").textContent).toMatch(/low\s*high/);
+    const [seat] = screen.getAllByLabelText<HTMLSelectElement>(/^Seat/);
+    expect([...seat!.options].map((option) => option.value)).toEqual(["me", "open", "sailor"]);
   });
 
-  it("gathers its players", () => {
+  it("gathers its players, and offers them the bots that play it", async () => {
+    await readGames();
     render(Gathering, { table: table({ status: "gathering" }), take: () => {} });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("strange");
+    const level = screen.getByRole<HTMLSelectElement>("combobox");
+    expect([...level.options].map((option) => option.value)).toEqual(["sailor"]);
+    expect(level.value).toBe("sailor");
+  });
+
+  it("offers neither hints nor a drawing where there are none, and its own stand-in", async () => {
+    await readGames();
+    const { container } = show();
+    expect(container.querySelector("[data-hint]")).toBeNull();
+    cleanup();
+    render(TableMenu, { table: table(), take: () => {}, close: () => {} });
+    expect(screen.queryByRole("switch", { name: "The table in words", hidden: true })).toBeNull();
+    screen.getByRole("button", { name: /bot/i, hidden: true }).click();
+    await waitFor(() => expect(fetched.mock.lastCall?.[1]?.body).toBe('{"level":"sailor"}'));
   });
 
   it("is played as the text table, and its log has no pictures", async () => {
@@ -174,8 +199,8 @@ describe("a game without a board", () => {
     show({ status: "over", choices: [], result: { scores: [-1, 2], ranks: [2, 1] } });
     const told = screen.getByRole("group", { name: "Result" });
     const lines = [...told.querySelectorAll("li")].map((line) => line.textContent.trim());
-    expect(lines[0]).toMatch(/Bob: 2$/);
-    expect(lines[1]).toMatch(/Ann: [-−]1$/);
+    expect(lines[0]).toMatch(/^1\.\s+Bob: 2$/);
+    expect(lines[1]).toMatch(/^2\.\s+Ann: [-−]1$/);
   });
 
   it("is replayed in words", async () => {
@@ -188,6 +213,7 @@ describe("a game without a board", () => {
   it("has rules to read, and scenes told in words", async () => {
     render(Rules, { game: "strange", rule: undefined });
     expect(await screen.findByRole("heading", { name: "The strange game" })).toBeTruthy();
+    expect(screen.queryByRole("searchbox")).toBeNull();
     cleanup();
     render(Picture, { game: "strange", name: "call" });
     expect(await screen.findByText("Ann bets one.")).toBeTruthy();

@@ -27,11 +27,14 @@ export interface components {
             kind: string;
             value: number | number[];
         };
-        /** Bots */
+        /**
+         * Bots
+         * @description The level of the bots; empty for the game's stand-in.
+         */
         Bots: {
             /**
              * Level
-             * @default helmsman
+             * @default
              */
             level?: string;
         };
@@ -82,14 +85,20 @@ export interface components {
         };
         /**
          * GameFacts
-         * @description A game on the shelf.
+         * @description A game on the shelf. `usual` people sit at its tables when nobody says how many.
+         *
+         *         `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
+         *         away, and when nobody names another. `hints` says whether it has hints.
          */
         GameFacts: {
             name: string;
+            title: string;
+            about: string;
             seats: [
                 number,
                 number
             ];
+            usual: number;
             minutes: [
                 number,
                 number
@@ -100,10 +109,13 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            levels: string[];
+            stand_in: string;
+            hints: boolean;
         };
         /**
          * Games
-         * @description The games on the shelf, and the levels of bots.
+         * @description The games on the shelf, and the levels of bots; each game says which of them play it.
          */
         Games: {
             games: components["schemas"]["GameFacts"][];
@@ -137,6 +149,115 @@ export interface components {
             log: components["schemas"]["Fact"][];
             standing: components["schemas"]["Standing"][];
         };
+        /** @description What is in the box, and the limits of this table. */
+        IthacaContents: {
+            gods: components["schemas"]["IthacaGod"][];
+            actions: string[];
+            cards: components["schemas"]["IthacaFateCard"][];
+            routes: components["schemas"]["IthacaRouteCard"][];
+            hand: number;
+            oracle_most: number;
+            god_limit: number;
+            wrath: number;
+            goal: number;
+        };
+        /** @description How the game ended; there are no strengths if the Suitors never came. */
+        IthacaEnding: {
+            reason: string;
+            suitors: number;
+            strengths: number[] | null;
+            hero: number;
+            before: number[];
+            lost: number[];
+            after: number[];
+            winners: number[];
+        };
+        /** @description A kind of fate card; the first god is the upper one. */
+        IthacaFateCard: {
+            id: string;
+            gods: number[];
+            value: number;
+            copies: number;
+        };
+        /** @description A divine gift: of each seat how many cards it bid, 0 for a pass, -1 for those still to be asked. */
+        IthacaGift: {
+            god: number;
+            prize: number;
+            bids: number[];
+            order: number[];
+            asked: number;
+        };
+        /** @description One of the four gods. */
+        IthacaGod: {
+            id: string;
+            colour: string;
+        };
+        /** @description The viewer's own choice in the making: a card that wants a god or an old card, or cards so far. */
+        IthacaMaking: {
+            action: string;
+            card: number;
+            cards: number[];
+            gods: number[];
+        };
+        /** @description A route, with the number of the action that it shows for each god, and its name in each language. */
+        IthacaRouteCard: {
+            id: string;
+            colour: number;
+            years: number;
+            actions: number[];
+            names: {
+                [key: string]: string;
+            };
+        };
+        /** @description Who has more cards than fit on the new route, and how many too many. */
+        IthacaTrimming: {
+            seat: number;
+            due: number;
+        };
+        /** @description What a seat or a spectator sees of a game of Ithaca. Cards are lists of kinds, -1 is none. */
+        IthacaView: {
+            viewer: number;
+            seat: number;
+            /** @enum {unknown} */
+            stage: "setup" | "change" | "trim" | "influence" | "gift" | "deed" | "over";
+            first: number;
+            active: number;
+            turn: number;
+            round: number;
+            last_round: boolean;
+            god_scores: number[];
+            piles: number[][];
+            favour: number;
+            suitors: number;
+            poseidon: number[];
+            anger: number;
+            wrath: number;
+            deck: number;
+            discards: number[];
+            route_deck: number;
+            route_discards: number[];
+            hands: number[];
+            hand: number[] | null;
+            oracles: number[];
+            oracle: number[] | null;
+            defence: number | null;
+            shown_oracles: number[][] | null;
+            routes: number[];
+            cargo: number[][];
+            cargo_worth: number[];
+            landed: number[][];
+            years: number[];
+            /** @enum {unknown} */
+            landing_ends: "no" | "round" | "now";
+            points: number[][];
+            scores: number[];
+            action: string;
+            gift: components["schemas"]["IthacaGift"] | null;
+            bid: number[] | null;
+            trimming: components["schemas"]["IthacaTrimming"] | null;
+            choice: components["schemas"]["IthacaMaking"] | null;
+            result: components["schemas"]["IthacaEnding"] | null;
+        };
         /** Join */
         Join: {
             /** Invitation */
@@ -148,6 +269,159 @@ export interface components {
             player?: string;
             /** Seat */
             seat?: number | null;
+        };
+        /** @description A sea adventure with its price: cards of each colour, or so many all alike, or any. */
+        JourneyAdventureCard: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "find" | "sighting" | "ball";
+            colours: number[];
+            same: number;
+            any: number;
+            points: number;
+        };
+        /** @description A card for whoever comes first to a finish. */
+        JourneyBonus: {
+            id: string;
+            points: number;
+        };
+        /** @description What is in the box; kinds of cards, fossils and events are numbered as they are listed here. */
+        JourneyContents: {
+            cards: string[];
+            colours: number;
+            fossils: string[];
+            families: {
+                [key: string]: number[];
+            };
+            events: string[];
+            pieces: string[];
+            stages: string[];
+            bonuses: components["schemas"]["JourneyBonus"][];
+            deck_names: ("explorer" | "equipment" | "fossil" | "event" | "adventure")[];
+            decks: components["schemas"]["JourneyDecks"];
+            limits: number[];
+            water: number;
+            water_keeps: number;
+            event_per_space: boolean;
+            descent: number[];
+            sea: number[];
+            spaces: components["schemas"]["JourneySpace"][];
+            lava: components["schemas"]["JourneyLavaSpace"][];
+            adventures: components["schemas"]["JourneyAdventureCard"][];
+        };
+        /** @description How many cards there are in each deck. */
+        JourneyDecks: {
+            explorer: number;
+            equipment: number;
+            fossil: number;
+            event: number;
+            adventure: number;
+        };
+        /** @description Fossils that the viewer is about to give up or to put under the deck. */
+        JourneyGift: {
+            given: number[];
+            returns: number;
+        };
+        /** @description A space of the lava flow: its colour, and the fossils that are lost there. */
+        JourneyLavaSpace: {
+            colour: number;
+            loss: number;
+        };
+        /** @description The viewer's own move in the making, and its cost so far; `picked` are the points with a pickaxe. */
+        JourneyMove: {
+            piece: number;
+            path: number[];
+            points: number;
+            picked: number;
+            extra: number;
+            ropes: number;
+            compasses: number;
+            bill: number[];
+        };
+        /** @description A space: where it lies, what entering it costs, what can be found there, where steps lead from it. */
+        JourneySpace: {
+            name: string;
+            sea: boolean;
+            row: number;
+            column: number;
+            /** @enum {unknown} */
+            terrain: "granite" | "plain" | "rocks" | "canyon" | "spring" | "event" | "discovery" | "start" | "finish";
+            points: number;
+            symbols: number[];
+            stars: number;
+            fossils: number;
+            distance: number;
+            ahead: (components["schemas"]["JourneyStep"] | null)[];
+        };
+        /** @description Where a step leads, and the cards it takes beside the points of the space entered. */
+        JourneyStep: {
+            space: number;
+            ropes: number;
+            compasses: number;
+        };
+        /** @description Where a seat's points come from: the families of fossils, the cards, the water (J-116). */
+        JourneyTally: {
+            single: number;
+            skull: number;
+            skeleton: number;
+            gold: number;
+            quartz: number;
+            mushroom_forest: number;
+            ruined_city: number;
+            sightings: number;
+            water: number;
+            stay_liquid: number;
+        };
+        /** @description What a seat or a spectator sees of a game of Journey; nobody, nowhere and a gap are -1. */
+        JourneyView: {
+            viewer: number;
+            seat: number;
+            /** @enum {unknown} */
+            stage: "setup" | "descent" | "sea" | "lava" | "over";
+            task: string;
+            first: number;
+            active: number;
+            turn: number;
+            asked: number;
+            pieces: number[];
+            lava: number;
+            danger: number;
+            display: number[];
+            decks: components["schemas"]["JourneyDecks"];
+            discards: number[];
+            event_discards: number[];
+            lost_fossils: number[];
+            under: number[];
+            hands: number[][];
+            hand: number[] | null;
+            known: number[][];
+            kept: number[];
+            events: number[] | null;
+            fossils: number[][];
+            points: number[];
+            tally: components["schemas"]["JourneyTally"][];
+            winners: number[];
+            water: number[];
+            room: number[];
+            reserve: number;
+            water_box: number;
+            sightings: number[][];
+            bonuses: number[];
+            adventure: number;
+            adventure_box: number[];
+            space: number;
+            loss: number;
+            revealed: number;
+            events_due: number;
+            another: number;
+            idle: number;
+            due: number;
+            pool: number[] | null;
+            keeping: number;
+            bills: {
+                [key: string]: number[][];
+            } | null;
+            choice: components["schemas"]["JourneyMove"] | components["schemas"]["JourneyGift"] | null;
         };
         /** Line */
         Line: {
@@ -249,11 +523,14 @@ export interface components {
         };
         /**
          * Rulebook
-         * @description The rules page of a game, and the scenarios that go with it.
+         * @description The rules page of a game, the scenarios that go with it, and an English sentence on each rule id.
          */
         Rulebook: {
             markdown: string;
             scenarios: components["schemas"]["ScenarioFacts"][];
+            statements: {
+                [key: string]: string;
+            };
         };
         /**
          * Scenario
@@ -392,6 +669,14 @@ export interface components {
          */
         Tables: {
             tables: components["schemas"]["Summary"][];
+        };
+        /**
+         * Texts
+         * @description A game's own texts as Fluent, and the language they are in; empty if it has none.
+         */
+        Texts: {
+            language: string;
+            fluent: string;
         };
         /** @description A goal card put under its pile; its place is -1 for those who may not know it. */
         UlyssesBuried: {

@@ -3,6 +3,7 @@ import type {
   Contents,
   DeviceLink,
   GameName,
+  Language,
   Games,
   Hints,
   History,
@@ -14,6 +15,7 @@ import type {
   Sections,
   Table,
   Tables,
+  Texts,
   Refusal as WireRefusal,
 } from "./types";
 import { language } from "./words.svelte";
@@ -79,6 +81,7 @@ const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", ad
 const at = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const games = () => get<Games>("games");
+export const texts = (game: GameName, lang: Language) => get<Texts>(`words/${game}`, { lang });
 export const myTables = () => get<Tables>("tables");
 export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
 

@@ -1,19 +1,36 @@
 import * as api from "./api";
-import type { GameFacts, Games } from "./types";
+import type { GameFacts, GameName } from "./types";
+import { learn } from "./words.svelte";
 
-let shelf = $state.raw<Games>({ games: [], levels: [] });
+let shelf = $state.raw<GameFacts[]>([]);
+let reading: Promise<void> | undefined;
 
 /** The games that the server offers, in its order; none before it has said so. */
 export function games(): GameFacts[] {
-  return shelf.games;
+  return shelf;
 }
 
-/** The bots that the server offers. */
-export function levels(): string[] {
-  return shelf.levels;
+/** What the server says of a game; nothing before it has said so. */
+export function factsOf(game: GameName): GameFacts | undefined {
+  return shelf.find((facts) => facts.name === game);
 }
 
-/** Ask the server for its games, unless it has told them already. */
-export async function readGames(): Promise<void> {
-  if (shelf.games.length === 0) shelf = await api.games();
+/** Whether hints can be had in a game; of one that the server has not told of, it is supposed. */
+export function hasHints(game: GameName): boolean {
+  return factsOf(game)?.hints !== false;
+}
+
+/** Ask the server for its games, unless it has told them already, and for the words the page was built without. */
+export function readGames(): Promise<void> {
+  if (shelf.length > 0) return Promise.resolve();
+  return (reading ??= read().finally(() => (reading = undefined)));
+}
+
+async function read(): Promise<void> {
+  const found = (await api.games()).games;
+  await learn(
+    found.map((facts) => facts.name),
+    async (game, language) => (await api.texts(game, language)).fluent,
+  );
+  shelf = found;
 }

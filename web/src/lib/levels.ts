@@ -1,6 +1,6 @@
 import { say } from "./words.svelte";
 
-/** The bots' levels in words, from the weakest to the strongest. */
+/** The bots' levels in words. */
 const NAMES: Record<string, string> = {
   sailor: "level-sailor",
   helmsman: "level-helmsman",
@@ -13,8 +13,6 @@ const ABOUT: Record<string, string> = {
   captain: "level-captain-about",
   oracle: "level-oracle-about",
 };
-
-export const LEVELS = Object.keys(NAMES);
 
 export function levelName(level: string): string {
   const id = NAMES[level];

@@ -22,6 +22,7 @@ const WORDS: Record<string, string> = {
   set_aside: "refusal-set-aside",
   unavailable: "refusal-unavailable",
   no_link: "refusal-no-link",
+  no_hints: "refusal-no-hints",
   link_used: "refusal-link-used",
   too_large: "refusal-too-large",
   too_many: "refusal-too-many",

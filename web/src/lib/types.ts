@@ -41,4 +41,5 @@ export type Section = Schemas["Section"];
 export type Sections = Schemas["Sections"];
 export type Summary = Schemas["Summary"];
 export type Table = Schemas["Table"];
+export type Texts = Schemas["Texts"];
 export type Tables = Schemas["Tables"];

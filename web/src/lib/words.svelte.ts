@@ -23,10 +23,16 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 type Args = Record<string, FluentVariable>;
+/** Asks the server for the words of a game. */
+type Ask = (game: GameName, language: Language) => Promise<string>;
 
 let spoken = $state<Language>("en");
 let bundles = $state.raw<ReadonlyMap<GameName, FluentBundle>>(new Map());
-let asked: Language | undefined;
+/** Counts what was asked of `speak`: the last one asked for wins. */
+let asked = 0;
+let wanted: Language = "en";
+/** The games that the page was built without. */
+let foreign: (readonly [GameName, Ask])[] = [];
 
 export function language(): Language {
   return spoken;
@@ -43,15 +49,35 @@ export function ownLanguage(): Language {
 
 /** Speak another language from now on: every text on the page follows. The last one asked for wins. */
 export async function speak(next: Language): Promise<void> {
-  asked = next;
+  const turn = ++asked;
+  wanted = next;
   const [shared, own] = await Promise.all([
     Promise.all(SHARED.map((file) => load(`text/locales/${next}/${file}.ftl`))),
-    Promise.all(GAMES.map((game) => load(`games/${game}/words/${next}.ftl`))),
+    Promise.all([...GAMES.map((game) => ours(game, next)), ...foreign.map(([game, ask]) => theirs(game, ask, next))]),
   ]);
-  if (asked !== next) return;
+  if (asked !== turn) return;
   bundles = bundlesOf(next, shared, own);
   spoken = next;
   document.documentElement.lang = next;
+}
+
+/** Learn the words of games that the page was built without; `ask` gets them now and for every other language. */
+export async function learn(games: GameName[], ask: Ask): Promise<void> {
+  const unknown = games.filter((game) => !GAMES.includes(game) && !foreign.some(([known]) => known === game));
+  if (unknown.length === 0) return;
+  foreign = [...foreign, ...unknown.map((game) => [game, ask] as const)];
+  await speak(wanted);
+}
+
+type Own = readonly [GameName, FluentResource];
+
+async function ours(game: GameName, language: Language): Promise<Own> {
+  return [game, await load(`games/${game}/words/${language}.ftl`)];
+}
+
+/** Words that cannot be had now are done without: the game goes by its name. */
+async function theirs(game: GameName, ask: Ask, language: Language): Promise<Own> {
+  return [game, new FluentResource(await ask(game, language).catch(() => ""))];
 }
 
 async function load(file: string): Promise<FluentResource> {
@@ -60,8 +86,8 @@ async function load(file: string): Promise<FluentResource> {
   return new FluentResource(await found());
 }
 
-function bundlesOf(language: Language, shared: FluentResource[], own: FluentResource[]): typeof bundles {
-  const games = GAMES.map((game, at) => [game, bundleOf(language, [...shared, own[at]!])] as const);
+function bundlesOf(language: Language, shared: FluentResource[], own: Own[]): typeof bundles {
+  const games = own.map(([game, words]) => [game, bundleOf(language, [...shared, words])] as const);
   return new Map([["", bundleOf(language, shared)], ...games]);
 }
 

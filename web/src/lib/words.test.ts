@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ago, countdown, list, number } from "./format";
-import { language, ownLanguage, say, speak } from "./words.svelte";
+import { language, learn, ownLanguage, say, speak, titleOf } from "./words.svelte";
 
 describe("words", () => {
   beforeAll(() => speak("en"));
@@ -31,6 +31,26 @@ describe("words", () => {
     await Promise.all([speak("fr"), speak("it")]);
     expect(language()).toBe("it");
     await speak("en");
+  });
+
+  it("of a game that the page was built without are the server's, in every language", async () => {
+    const ask = vi.fn((_game: string, language: string) => Promise.resolve(`game-title = Kuhn (${language})\n`));
+    await learn(["ulysses", "kuhn"], ask);
+    expect(titleOf("kuhn")).toBe("Kuhn (en)");
+    await speak("fr");
+    expect(titleOf("kuhn")).toBe("Kuhn (fr)");
+    await learn(["kuhn"], ask);
+    expect(ask.mock.calls).toEqual([
+      ["kuhn", "en"],
+      ["kuhn", "fr"],
+    ]);
+    await speak("en");
+  });
+
+  it("that the server does not give are done without", async () => {
+    await learn(["mute"], () => Promise.reject(new Error("down")));
+    expect(titleOf("mute")).toBe("mute");
+    expect(say("your-turn", {}, "mute")).toBe("Your turn");
   });
 
   it("are at first in a language of the browser", () => {

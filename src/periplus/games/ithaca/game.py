@@ -110,6 +110,7 @@ class IthacaGame(Game):
         self.name = "ithaca"
         self.rules = 1
         self.seats = (2, 5)
+        self.usual = 3
         self.minutes = (20, 40)
         self.plies = 20_000
         self.options = OPTIONS

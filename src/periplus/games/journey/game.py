@@ -130,6 +130,7 @@ class JourneyGame(Game):
         self.name = "journey"
         self.rules = 2  # 1 was played on the first board
         self.seats = (2, 4)
+        self.usual = 3
         self.minutes = (60, 75)
         self.plies = 20_000
         self.options = OPTIONS

@@ -109,6 +109,7 @@ class UlyssesGame(Game):
         self.name = "ulysses"
         self.rules = 1
         self.seats = (3, 5)
+        self.usual = 4
         self.minutes = (30, 45)
         self.plies = 60_000
         self.options = OPTIONS

@@ -12,6 +12,5 @@ const ithaca: GameBoard = {
   Result,
   Cover,
   sets: { cards: "card" },
-  usualSeats: 3,
 };
 export default ithaca;

@@ -12,6 +12,5 @@ const journey: GameBoard = {
   Result,
   Cover,
   sets: { cards: "card", fossils: "fossil" },
-  usualSeats: 3,
 };
 export default journey;

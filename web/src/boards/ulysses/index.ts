@@ -14,6 +14,5 @@ const ulysses: GameBoard = {
   Result,
   Cover,
   sets: { cards: "card" },
-  usualSeats: 4,
 };
 export default ulysses;

@@ -419,6 +419,9 @@ question-wind = Das Schiff ist gefahren, wohin du wolltest. Spielst du eine Wind
 
 ## The position in words
 
+heading-routes = Schiff und Linien
+heading-debate = Auseinandersetzung
+heading-goals = Deine Ziel-Karten
 position-spectator = Du schaust zu.
 position-setup = Der Tisch wird vorbereitet.
 position-turn = Runde { $turn }: { $active } ist am Zug ({ $stage }).

@@ -411,6 +411,9 @@ question-wind = The ship went where you wanted. Do you play a Wind or Zeus card 
 
 ## The position in words
 
+heading-routes = Ship and routes
+heading-debate = Debate
+heading-goals = Your goals
 position-spectator = You are watching.
 position-setup = The table is being set up.
 position-turn = Turn { $turn }: { $active } is active ({ $stage }).

@@ -411,6 +411,9 @@ question-wind = Le bateau est allé où tu voulais. Joues-tu une carte vent ou Z
 
 ## The position in words
 
+heading-routes = Bateau et lignes
+heading-debate = Débat
+heading-goals = Tes objectifs
 position-spectator = Tu regardes la partie.
 position-setup = On prépare la table.
 position-turn = Tour { $turn } : à { $active } de jouer ({ $stage }).

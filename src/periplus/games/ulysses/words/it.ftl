@@ -411,6 +411,9 @@ question-wind = La nave è andata dove volevi. Giochi una carta vento o Zeus per
 
 ## The position in words
 
+heading-routes = Nave e rotte
+heading-debate = Discussione
+heading-goals = I tuoi obiettivi
 position-spectator = Stai guardando.
 position-setup = Si prepara il tavolo.
 position-turn = Turno { $turn }: gioca { $active } ({ $stage }).

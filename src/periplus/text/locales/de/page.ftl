@@ -25,10 +25,13 @@ footer-api = Für Programmierer: die API
 ## Startseite
 
 home-tagline = Ein Tisch für Reisespiele
-home-welcome = Drei Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ein Konto brauchst du nicht: Such dir ein Spiel aus und leg ab.
+home-welcome = Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ein Konto brauchst du nicht: Such dir ein Spiel aus und leg ab.
 home-games = Die Spiele
 home-players = { $players } Personen
-home-minutes = { $minutes } Minuten
+home-minutes = { $minutes } { $most ->
+    [one] Minute
+   *[other] Minuten
+}
 home-play-now = Gleich gegen Bots spielen
 home-play-friends = Mit Freunden spielen
 home-rules = Regeln
@@ -217,6 +220,7 @@ refusal-unknown-rules = Dieser Tisch wird nach Regeln gespielt, die dieser Serve
 refusal-set-aside = Die Partie an diesem Tisch lässt sich nicht nachspielen und kann vorerst nicht weitergehen. Wer den Server betreibt, findet den Grund im Protokoll. Was gespielt wurde, bleibt erhalten.
 refusal-unavailable = Das ließ sich gerade nicht speichern. Bitte versuch es noch einmal.
 refusal-no-link = Dieser Link ist unbekannt oder zu alt.
+refusal-no-hints = Zu diesem Spiel gibt es keine Tipps.
 refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.
 refusal-too-many = Zu viel auf einmal. Warte bitte einen Augenblick.

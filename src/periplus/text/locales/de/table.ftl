@@ -9,12 +9,8 @@ number = { $number }
 ## Headings
 
 heading-table = Tisch
-heading-routes = Schiff und Linien
-heading-debate = Auseinandersetzung
 heading-players = Spieler
-heading-temples = Tempel
 heading-hand = Deine Hand
-heading-goals = Deine Ziel-Karten
 heading-piles = Stapel und Vorrat
 heading-log = Logbuch
 
@@ -90,10 +86,16 @@ plain-waiting = { $name } ist am Zug.
 plain-deal = Es wird gegeben.
 plain-over = Das Spiel ist zu Ende.
 plain-won = Das Spiel ist aus. Sieger: { $winners }. { $scores }.
+plain-no-rules = Zu diesem Spiel gibt es keine Regelseite.
+plain-options = Was vor dem Spiel gewählt werden kann
 
 ## What the table tells its players
 
 notice-bot-failed = Der Bot auf dem Platz von { $name } hat versagt. { $instead ->
     [helmsman] Diese Entscheidung hat ein Steuermann getroffen.
    *[sailor] Diese Entscheidung hat ein Matrose getroffen.
+}
+notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { $instead ->
+    [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
+   *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }

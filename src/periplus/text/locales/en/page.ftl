@@ -25,10 +25,13 @@ footer-api = For programmers: the API
 ## Home
 
 home-tagline = A table for voyage games
-home-welcome = Three voyages by sea and under the earth, to be played in the browser with friends or against bots. You need no account: choose a game and cast off.
+home-welcome = Voyages by sea and under the earth, to be played in the browser with friends or against bots. You need no account: choose a game and cast off.
 home-games = The games
 home-players = { $players } players
-home-minutes = { $minutes } minutes
+home-minutes = { $minutes } { $most ->
+    [one] minute
+   *[other] minutes
+}
 home-play-now = Play now against bots
 home-play-friends = Play with friends
 home-rules = Rules
@@ -217,6 +220,7 @@ refusal-unknown-rules = This table is played by rules that this server does not 
 refusal-set-aside = The game at this table can’t be replayed, so it can’t go on for now. Whoever runs this server finds the reason in its log. What was played is kept.
 refusal-unavailable = That could not be kept just now. Please try again.
 refusal-no-link = This link is unknown or too old.
+refusal-no-hints = This game has no hints.
 refusal-link-used = This link has been used already. It works only once.
 refusal-too-large = That is too long.
 refusal-too-many = Too much at once. Please wait a moment.

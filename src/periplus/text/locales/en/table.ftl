@@ -9,12 +9,8 @@ number = { $number }
 ## Headings
 
 heading-table = Table
-heading-routes = Ship and routes
-heading-debate = Debate
 heading-players = Players
-heading-temples = Temples
 heading-hand = Your hand
-heading-goals = Your goals
 heading-piles = Piles and supplies
 heading-log = Log
 
@@ -90,10 +86,16 @@ plain-waiting = { $name } is to decide.
 plain-deal = The dealer is to draw.
 plain-over = The game is over.
 plain-won = The game is over. First: { $winners }. { $scores }.
+plain-no-rules = This game came without a page of rules.
+plain-options = What can be chosen before the game
 
 ## What the table tells its players
 
 notice-bot-failed = The bot in { $name }’s seat failed. { $instead ->
     [helmsman] A helmsman made this decision instead.
    *[sailor] A sailor made this decision instead.
+}
+notice-bot-replaced = The bot in { $name }’s seat is not available here. { $instead ->
+    [helmsman] A helmsman plays on in its place.
+   *[sailor] A sailor plays on in its place.
 }

@@ -25,10 +25,13 @@ footer-api = Pour programmer : l’API
 ## Accueil
 
 home-tagline = Une table pour jeux de voyage
-home-welcome = Trois voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Pas besoin de compte : choisis un jeu et largue les amarres.
+home-welcome = Voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Pas besoin de compte : choisis un jeu et largue les amarres.
 home-games = Les jeux
 home-players = { $players } joueurs
-home-minutes = { $minutes } minutes
+home-minutes = { $minutes } { $most ->
+    [one] minute
+   *[other] minutes
+}
 home-play-now = Jouer tout de suite contre des bots
 home-play-friends = Jouer entre amis
 home-rules = Règles
@@ -217,6 +220,7 @@ refusal-unknown-rules = Cette table se joue selon des règles que ce serveur ne 
 refusal-set-aside = La partie de cette table ne peut pas être reconstituée et ne peut donc pas continuer pour l’instant. Qui gère le serveur en trouve la raison dans son journal. Ce qui a été joué est conservé.
 refusal-unavailable = Impossible d’enregistrer pour l’instant. Réessaie.
 refusal-no-link = Ce lien est inconnu ou trop vieux.
+refusal-no-hints = Ce jeu n’a pas de conseils.
 refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.
 refusal-too-many = Trop à la fois. Attends un instant.

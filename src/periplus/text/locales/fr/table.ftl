@@ -9,12 +9,8 @@ number = { $number }
 ## Headings
 
 heading-table = Table
-heading-routes = Bateau et lignes
-heading-debate = Débat
 heading-players = Joueurs
-heading-temples = Temples
 heading-hand = Ta main
-heading-goals = Tes objectifs
 heading-piles = Piles et réserves
 heading-log = Journal
 
@@ -90,10 +86,16 @@ plain-waiting = C’est à { $name } de décider.
 plain-deal = On distribue.
 plain-over = La partie est terminée.
 plain-won = La partie est terminée. Gagné : { $winners }. { $scores }.
+plain-no-rules = Ce jeu n’a pas de page de règles.
+plain-options = Ce qu’on peut choisir avant la partie
 
 ## What the table tells its players
 
 notice-bot-failed = Le bot qui joue pour { $name } a échoué. { $instead ->
     [helmsman] C’est un timonier qui a pris cette décision.
    *[sailor] C’est un matelot qui a pris cette décision.
+}
+notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $instead ->
+    [helmsman] Un timonier continue à sa place.
+   *[sailor] Un matelot continue à sa place.
 }

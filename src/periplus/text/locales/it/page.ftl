@@ -25,10 +25,13 @@ footer-api = Per chi programma: l’API
 ## Pagina iniziale
 
 home-tagline = Un tavolo per giochi di viaggio
-home-welcome = Tre viaggi per mare e sotto terra, da giocare nel browser con gli amici o contro i bot. Non serve registrarsi: scegli un gioco e salpa.
+home-welcome = Viaggi per mare e sotto terra, da giocare nel browser con gli amici o contro i bot. Non serve registrarsi: scegli un gioco e salpa.
 home-games = I giochi
 home-players = { $players } giocatori
-home-minutes = { $minutes } minuti
+home-minutes = { $minutes } { $most ->
+    [one] minuto
+   *[other] minuti
+}
 home-play-now = Gioca subito contro i bot
 home-play-friends = Gioca con gli amici
 home-rules = Regole
@@ -217,6 +220,7 @@ refusal-unknown-rules = Questo tavolo si gioca con regole che questo server non 
 refusal-set-aside = La partita di questo tavolo non si può ricostruire e per ora non può continuare. Chi gestisce il server trova il motivo nel registro. Quello che è stato giocato resta conservato.
 refusal-unavailable = In questo momento non si è potuto salvare. Riprova.
 refusal-no-link = Questo link è sconosciuto o troppo vecchio.
+refusal-no-hints = Questo gioco non ha suggerimenti.
 refusal-link-used = Questo link è già stato usato. Vale una volta sola.
 refusal-too-large = È troppo lungo.
 refusal-too-many = Troppo in una volta. Aspetta un momento.

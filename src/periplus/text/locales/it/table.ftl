@@ -9,12 +9,8 @@ number = { $number }
 ## Headings
 
 heading-table = Tavolo
-heading-routes = Nave e rotte
-heading-debate = Discussione
 heading-players = Giocatori
-heading-temples = Templi
 heading-hand = La tua mano
-heading-goals = I tuoi obiettivi
 heading-piles = Mazzi e riserve
 heading-log = Diario
 
@@ -90,10 +86,16 @@ plain-waiting = Tocca a { $name }.
 plain-deal = Si distribuiscono le carte.
 plain-over = La partita è finita.
 plain-won = La partita è finita. Vince: { $winners }. { $scores }.
+plain-no-rules = Questo gioco non ha una pagina di regole.
+plain-options = Che cosa si può scegliere prima della partita
 
 ## What the table tells its players
 
 notice-bot-failed = Il bot che gioca per { $name } non ce l’ha fatta. { $instead ->
     [helmsman] Questa decisione l’ha presa un timoniere.
    *[sailor] Questa decisione l’ha presa un marinaio.
+}
+notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instead ->
+    [helmsman] Al suo posto continua un timoniere.
+   *[sailor] Al suo posto continua un marinaio.
 }
