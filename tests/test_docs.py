@@ -277,7 +277,7 @@ COMMON = [
     for folder, endings in ENDINGS.items()
     for ending in endings
     for path in sorted((ROOT / folder).rglob(f"*.{ending}"))
-    if not re.search(r"/games/\w+/|/boards/\w+/|\.test\.ts$|/server/page/", path.as_posix())
+    if not re.search(r"/games/\w+/|/boards/\w+/|\.test\.ts$|/server/page/|/api-types\.ts$", path.as_posix())
 ]
 
 

@@ -1,7 +1,7 @@
-"""A table for three voyage games: Ulysses, Journey to the Center of the Earth, and Ithaca.
+"""A table for voyage games.
 
-    game = periplus.game("ulysses")
-    state = game.new(seats=4, edition="german", seed=7)
+    game, *others = periplus.games()
+    state = game.new(seats=4, seed=7)
 
 Everything in `__all__` is found here, and loaded when it is first used.
 """

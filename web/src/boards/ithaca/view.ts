@@ -1,102 +1,14 @@
-import type { Choice, Contents, View } from "../../lib/types";
+import type { Choice, Contents, Schemas, View } from "../../lib/types";
 
-/** What a viewer sees of a game of Ithaca. Cards are lists of kinds; -1 is no god, no route, no seat. */
-export interface Sight extends View {
-  active: number;
-  turn: number;
-  first: number;
-  round: number;
-  god_scores: number[];
-  piles: number[][];
-  favour: number;
-  suitors: number;
-  poseidon: number[];
-  anger: number;
-  wrath: number;
-  deck: number;
-  discards: number[];
-  route_deck: number;
-  route_discards: number[];
-  hands: number[];
-  hand: number[] | null;
-  oracles: number[];
-  oracle: number[] | null;
-  /** The strength of one's own Oracle against the Suitors where they are now. */
-  defence: number | null;
-  shown_oracles: number[][] | null;
-  routes: number[];
-  cargo: number[][];
-  cargo_worth: number[];
-  landed: number[][];
-  years: number[];
-  points: number[][];
-  scores: number[];
-  action: string;
-  gift: Gift | null;
-  bid: number[] | null;
-  trimming: { seat: number; due: number } | null;
-  choice: Making | null;
-  result: Ending | null;
-}
-
-/** A divine gift: how many cards each has bid, -1 before it is asked. */
-export interface Gift {
-  god: number;
-  prize: number;
-  bids: number[];
-  /** In which the seats bid. */
-  order: number[];
-  asked: number;
-}
-
-/** One's own choice in the making. */
-export interface Making {
-  action: string;
-  card: number;
-  cards: number[];
-  gods: number[];
-}
-
-export interface Ending {
-  reason: string;
-  suitors: number;
-  strengths: number[] | null;
-  hero: number;
-  before: number[];
-  lost: number[];
-  after: number[];
-  winners: number[];
-}
-
-/** What is in the box. */
-export interface Box {
-  gods: { id: string; colour: string }[];
-  actions: string[];
-  cards: Kind[];
-  routes: Route[];
-  hand: number;
-  oracle_most: number;
-  god_limit: number;
-  wrath: number;
-  goal: number;
-}
-
-/** A kind of fate card; the first god is the upper one. */
-export interface Kind {
-  id: string;
-  gods: number[];
-  value: number;
-  copies: number;
-}
-
-/** A route; `actions` has the number of an action for each god. */
-export interface Route {
-  id: string;
-  colour: number;
-  years: number;
-  actions: number[];
-  names: Record<string, string>;
-}
+/** What a seat or a spectator sees: games/ithaca/view.py. */
+export type Sight = Schemas["IthacaView"];
+/** What lies on the table from the start: games/ithaca/contents.py. */
+export type Box = Schemas["IthacaContents"];
+export type Gift = Schemas["IthacaGift"];
+export type Making = Schemas["IthacaMaking"];
+export type Ending = Schemas["IthacaEnding"];
+export type Kind = Schemas["IthacaFateCard"];
+export type Route = Schemas["IthacaRouteCard"];
 
 export function seen(view: View): Sight {
   return view as Sight;

@@ -1,128 +1,20 @@
-import type { Arg, Choice, Contents, Fact, View } from "../../lib/types";
+import type { Arg, Choice, Contents, Fact, Schemas, View } from "../../lib/types";
 
-export type Stage = "descent" | "sea" | "lava";
-export type Terrain = "granite" | "plain" | "rocks" | "canyon" | "spring" | "event" | "discovery" | "start" | "finish";
-export type DeckName = "explorer" | "equipment" | "fossil" | "event" | "adventure";
-export type Family = "single" | "skull" | "skeleton" | "gold" | "quartz";
-
-/** Where a step leads, and the cards it takes beside the points of the space entered. */
-export interface Step {
-  space: number;
-  ropes: number;
-  compasses: number;
-}
-
-export interface Space {
-  name: string;
-  sea: boolean;
-  row: number;
-  column: number;
-  terrain: Terrain;
-  points: number;
-  /** How many of each kind of equipment a discovery asks for; `stars` are of any kind. */
-  symbols: number[];
-  stars: number;
-  fossils: number;
-  distance: number;
-  ahead: (Step | null)[];
-}
-
-export interface Adventure {
-  id: string;
-  kind: "find" | "sighting" | "ball";
-  colours: number[];
-  same: number;
-  any: number;
-  points: number;
-}
-
-/** What is in the box: see games/journey/contents.py. */
-export interface Box {
-  cards: string[];
-  colours: number;
-  fossils: string[];
-  /** Fossils that are worth something together. */
-  families: Record<Family, number[]>;
-  events: string[];
-  pieces: string[];
-  stages: string[];
-  bonuses: { id: string; points: number }[];
-  deck_names: DeckName[];
-  decks: Record<DeckName, number>;
-  limits: [number, number];
-  water: number;
-  water_keeps: number;
-  event_per_space: boolean;
-  descent: [number, number];
-  sea: [number, number];
-  spaces: Space[];
-  lava: { colour: number; loss: number }[];
-  adventures: Adventure[];
-}
-
-/** The viewer's own move in the making, and what it costs so far; `picked` are the points with a pickaxe. */
-export interface Move {
-  piece: number;
-  path: number[];
-  points: number;
-  picked: number;
-  extra: number;
-  ropes: number;
-  compasses: number;
-  bill: number[];
-}
-
-/** Fossils that the viewer is about to give up or to put under the deck. */
-export interface Gift {
-  given: number[];
-  returns: number;
-}
-
-export interface Tally extends Record<Family, number> {
-  mushroom_forest: number;
-  ruined_city: number;
-  sightings: number;
-  water: number;
-  stay_liquid: number;
-}
-
-/** What a seat or a spectator sees: see games/journey/view.py. Nobody, nowhere and a gap are -1. */
-export interface Sight extends View {
-  stage: "setup" | Stage | "over";
-  task: string;
-  asked: number;
-  pieces: number[];
-  lava: number;
-  danger: number;
-  display: number[];
-  decks: Record<DeckName, number>;
-  discards: number[];
-  event_discards: number[];
-  lost_fossils: number[];
-  hands: [number, number][];
-  hand: number[] | null;
-  known: number[][];
-  kept: number[];
-  events: number[] | null;
-  fossils: number[][];
-  points: number[];
-  tally: Tally[];
-  winners: number[];
-  water: number[];
-  room: number[];
-  reserve: number;
-  sightings: number[][];
-  adventure_box: number[];
-  bonuses: number[];
-  adventure: number;
-  space: number;
-  loss: number;
-  revealed: number;
-  pool: number[] | null;
-  keeping: number;
-  bills: Record<string, number[][]> | null;
-  choice: Move | Gift | null;
-}
+/** What a seat or a spectator sees: games/journey/view.py. */
+export type Sight = Schemas["JourneyView"];
+/** What lies on the table from the start: games/journey/contents.py. */
+export type Box = Schemas["JourneyContents"];
+export type Space = Schemas["JourneySpace"];
+export type Adventure = Schemas["JourneyAdventureCard"];
+export type Step = Schemas["JourneyStep"];
+export type Move = Schemas["JourneyMove"];
+export type Gift = Schemas["JourneyGift"];
+export type Tally = Schemas["JourneyTally"];
+export type Stage = Exclude<Sight["stage"], "setup" | "over">;
+export type Terrain = Space["terrain"];
+export type DeckName = keyof Schemas["JourneyDecks"];
+/** Fossils that are worth something together. */
+export type Family = Exclude<keyof Tally, "mushroom_forest" | "ruined_city" | "sightings" | "water" | "stay_liquid">;
 
 export const RAFT = 3;
 /** From the first two decks players draw; the others are drawn from when the game says so. */
