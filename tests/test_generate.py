@@ -28,6 +28,9 @@ class Counter(State):
         self.seat: int = 1
         self.seen: list[int] = []
         self.total: int = 0
+
+    def lay_out(self) -> None:
+        self.pile = [1, 2, 3]
 """
 
 TOML = """
@@ -143,6 +146,7 @@ def test_facts_have_their_arguments_types_and_secrets(folder: Path) -> None:
         ("state.py", "self.total: int = 0", "self.total = 0", "self.total needs its type"),
         ("state.py", "self.total: int = 0", "self.total: float = 0", "total is float; a field can be i64"),
         ("state.py", "pile: list[int] = []", "pile: list[int] = [1]", "pile has to begin as []"),
+        ("state.py", "__init__", "begin", "Counter has no constructor"),
         ("state.py", "(State)", "(Rules)", "there is no class derived from State"),
         ("verbs.toml", "[events]", "[facts]", "the tables have to be nouns, verbs and events"),
         ("verbs.toml", '"as LEAVE"', '""', "two constants are called PASS"),

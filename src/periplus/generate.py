@@ -43,33 +43,33 @@ def generated(source: Path) -> tuple[Path, str]:
 
 
 class Type(NamedTuple):
-    """How a field of a type begins, how it is copied, packed and filled, and what is imported for that."""
+    """How a field of a type is copied, packed and filled, what is imported for that, and how it begins."""
 
-    begins: str  # "" for anything
     copied: str
     packed: str
     filled: str
     needs: str = ""
+    begins: str = ""  # as it likes
 
 
-NUMBER = Type("", "    twin.{0} = s.{0}", "        int(s.{0}),", "    s.{0} = packed[{1}]")
+NUMBER = Type("    twin.{0} = s.{0}", "        int(s.{0}),", "    s.{0} = packed[{1}]")
 NUMBERS = {"i64": NUMBER, "int": NUMBER}
-# A twin is new: what is empty or missing need not be copied.
-SLICE = "    if len(s.{0}) > 0:\n        twin.{0} = s.{0}[:]"
-CLONE = "    {0} = s.{0}\n    if {0} is not None:\n        twin.{0} = {0}.clone()"
+COPY = "    twin.{0} = s.{0}[:]"
+COPY_IF_ANY = "    if len(s.{0}) > 0:\n        twin.{0} = s.{0}[:]"
+CLONE_IF_ANY = "    {0} = s.{0}\n    if {0} is not None:\n        twin.{0} = {0}.clone()"
 VECTORS = {
     "vec[i64]": Type(
-        "vec[i64]()", SLICE, "    put(packed, s.{0})", "    s.{0} = vec[i64](rest[{1}])", "parts put"
+        COPY, "    put(packed, s.{0})", "    s.{0} = vec[i64](rest[{1}])", "parts put", "vec[i64]()"
     ),
-    "list[int]": Type("[]", SLICE, "    packed += [len(s.{0}), *s.{0}]", "    s.{0} = rest[{1}]", "parts"),
+    "list[int]": Type(COPY, "    packed += [len(s.{0}), *s.{0}]", "    s.{0} = rest[{1}]", "parts", "[]"),
 }
 MEMORIES = {
     "Memory | None": Type(
-        "None",
-        CLONE,
+        CLONE_IF_ANY,
         "    put_memory(packed, s.{0})",
         "    s.{0} = remembered(rest[{1}])",
         "parts put_memory remembered",
+        "None",
     )
 }
 TYPES = NUMBERS | VECTORS | MEMORIES
@@ -106,46 +106,68 @@ class Field(NamedTuple):
     name: str
     type: str
 
-    def written(self, how: str, index: int = 0) -> str:
-        return how.format(self.name, index)
+    def copied(self, laid_out: set[str]) -> str:
+        """A twin begins empty: a vector that `lay_out` leaves empty mostly is, and then is not copied."""
+        how = TYPES[self.type].copied
+        return (COPY_IF_ANY if how == COPY and self.name not in laid_out else how).format(self.name)
+
+    def packed(self) -> str:
+        return TYPES[self.type].packed.format(self.name)
+
+    def filled(self, index: int) -> str:
+        return TYPES[self.type].filled.format(self.name, index)
 
 
 def fields_module(source: Path) -> str:
     """The module that copies, packs and fills the fields of a position."""
-    position, fields = fields_of(source)
+    position = position_of(source)
+    fields, laid_out = fields_of(source, position), laid_out_by(position)
     # Packed are the numbers, the vectors and the memories, each in the order in which they are declared.
     numbers = [field for field in fields if field.type in NUMBERS]
     others = [field for kind in (VECTORS, MEMORIES) for field in fields if field.type in kind]
-    filled = [field.written(TYPES[field.type].filled, index) for index, field in enumerate(numbers)]
+    filled = [field.filled(index) for index, field in enumerate(numbers)]
     if others:
         filled.append(f"    rest = parts(packed, {len(numbers)})")
-    filled += [field.written(TYPES[field.type].filled, index) for index, field in enumerate(others)]
+    filled += [field.filled(index) for index, field in enumerate(others)]
     return FIELDS.format(
         note=NOTE.format(source=source.name),
-        imports="\n".join(imports(source, position, {field.type for field in fields})),
-        position=position,
-        copied="\n".join(field.written(TYPES[field.type].copied) for field in fields),
-        numbers="\n".join(field.written(NUMBER.packed) for field in numbers),
-        packed="\n".join(field.written(TYPES[field.type].packed) for field in others),
+        imports="\n".join(imports(source, position.name, {field.type for field in fields})),
+        position=position.name,
+        copied="\n".join(field.copied(laid_out) for field in fields),
+        numbers="\n".join(field.packed() for field in numbers),
+        packed="\n".join(field.packed() for field in others),
         filled="\n".join(filled),
     )
 
 
-def fields_of(source: Path) -> tuple[str, list[Field]]:
-    """The name of the class of positions, and the fields that its constructor declares."""
-    classes = [node for node in ast.parse(source.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
-    for position in classes:
-        for node in position.body:
-            if isinstance(node, ast.FunctionDef) and node.name == "__init__" and "State" in bases(position):
-                given = {argument.arg for argument in node.args.args}
-                return position.name, [
-                    field for line in node.body if (field := field_of(source, line, given)) is not None
-                ]
-    raise DeclarationError(f"{source}: there is no class derived from State that has a constructor")
+def position_of(source: Path) -> ast.ClassDef:
+    for node in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef) and "State" in [ast.unparse(base) for base in node.bases]:
+            return node
+    raise DeclarationError(f"{source}: there is no class derived from State")
 
 
-def bases(node: ast.ClassDef) -> list[str]:
-    return [ast.unparse(base) for base in node.bases]
+def method(position: ast.ClassDef, name: str) -> ast.FunctionDef | None:
+    methods = [node for node in position.body if isinstance(node, ast.FunctionDef) and node.name == name]
+    return methods[0] if methods else None
+
+
+def laid_out_by(position: ast.ClassDef) -> set[str]:
+    """The fields that `lay_out` sets."""
+    nodes = ast.walk(method(position, "lay_out") or ast.Pass())
+    return {
+        node.attr for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+
+
+def fields_of(source: Path, position: ast.ClassDef) -> list[Field]:
+    """The fields that the constructor declares."""
+    constructor = method(position, "__init__")
+    if constructor is None:
+        raise DeclarationError(f"{source}: {position.name} has no constructor")
+    given = {argument.arg for argument in constructor.args.args}
+    found = [field_of(source, line, given) for line in constructor.body]
+    return [field for field in found if field is not None]
 
 
 def field_of(source: Path, line: ast.stmt, given: set[str]) -> Field | None:

@@ -164,7 +164,7 @@ class Memory:
         return values
 
     def fill(self, packed: list[int]) -> None:
-        """Take over what `packed` gave, once the deck was made anew."""
+        """Take over what `packed` gave, and with it the numbers of kinds and holders."""
         parts: list[vec[i64]] = []
         at = 0
         for _ in range(5):

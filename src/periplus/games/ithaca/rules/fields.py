@@ -35,28 +35,18 @@ def copy_fields(s: Position, twin: Position) -> None:
     twin.prize = s.prize
     twin.asked = s.asked
     twin.picked = s.picked
-    if len(s.hands) > 0:
-        twin.hands = s.hands[:]
-    if len(s.oracles) > 0:
-        twin.oracles = s.oracles[:]
-    if len(s.bids) > 0:
-        twin.bids = s.bids[:]
-    if len(s.routes) > 0:
-        twin.routes = s.routes[:]
-    if len(s.cargo) > 0:
-        twin.cargo = s.cargo[:]
-    if len(s.landed) > 0:
-        twin.landed = s.landed[:]
-    if len(s.points) > 0:
-        twin.points = s.points[:]
+    twin.hands = s.hands[:]
+    twin.oracles = s.oracles[:]
+    twin.bids = s.bids[:]
+    twin.routes = s.routes[:]
+    twin.cargo = s.cargo[:]
+    twin.landed = s.landed[:]
+    twin.points = s.points[:]
     if len(s.lost) > 0:
         twin.lost = s.lost[:]
-    if len(s.piles) > 0:
-        twin.piles = s.piles[:]
-    if len(s.deck) > 0:
-        twin.deck = s.deck[:]
-    if len(s.discards) > 0:
-        twin.discards = s.discards[:]
+    twin.piles = s.piles[:]
+    twin.deck = s.deck[:]
+    twin.discards = s.discards[:]
     memory = s.memory
     if memory is not None:
         twin.memory = memory.clone()

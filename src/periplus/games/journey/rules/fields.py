@@ -20,8 +20,7 @@ def copy_fields(s: Position, twin: Position) -> None:
     twin.stage = s.stage
     twin.deck = s.deck
     twin.discards = s.discards
-    if len(s.display) > 0:
-        twin.display = s.display[:]
+    twin.display = s.display[:]
     twin.fossil_deck = s.fossil_deck
     if len(s.under) > 0:
         twin.under = s.under[:]
@@ -34,23 +33,16 @@ def copy_fields(s: Position, twin: Position) -> None:
     twin.adventure_box = s.adventure_box
     twin.reserve = s.reserve
     twin.water_box = s.water_box
-    if len(s.pieces) > 0:
-        twin.pieces = s.pieces[:]
+    twin.pieces = s.pieces[:]
     twin.lava = s.lava
     twin.forest_owner = s.forest_owner
     twin.city_owner = s.city_owner
-    if len(s.hands) > 0:
-        twin.hands = s.hands[:]
-    if len(s.known) > 0:
-        twin.known = s.known[:]
-    if len(s.kept) > 0:
-        twin.kept = s.kept[:]
-    if len(s.fossils) > 0:
-        twin.fossils = s.fossils[:]
-    if len(s.water) > 0:
-        twin.water = s.water[:]
-    if len(s.sightings) > 0:
-        twin.sightings = s.sightings[:]
+    twin.hands = s.hands[:]
+    twin.known = s.known[:]
+    twin.kept = s.kept[:]
+    twin.fossils = s.fossils[:]
+    twin.water = s.water[:]
+    twin.sightings = s.sightings[:]
     twin.drawer = s.drawer
     twin.source = s.source
     twin.space = s.space
@@ -76,10 +68,8 @@ def copy_fields(s: Position, twin: Position) -> None:
     twin.compasses = s.compasses
     twin.advances = s.advances
     twin.mark = s.mark
-    if len(s.path) > 0:
-        twin.path = s.path[:]
-    if len(s.marks) > 0:
-        twin.marks = s.marks[:]
+    twin.path = s.path[:]
+    twin.marks = s.marks[:]
     twin.bill = s.bill
     twin.given = s.given
     twin.order = s.order

@@ -52,16 +52,11 @@ def copy_fields(s: Position, twin: Position) -> None:
     twin.stake = s.stake
     twin.unknown = s.unknown
     twin.reached = s.reached
-    if len(s.hands) > 0:
-        twin.hands = s.hands[:]
-    if len(s.temples) > 0:
-        twin.temples = s.temples[:]
-    if len(s.goals) > 0:
-        twin.goals = s.goals[:]
-    if len(s.not_here) > 0:
-        twin.not_here = s.not_here[:]
-    if len(s.known) > 0:
-        twin.known = s.known[:]
+    twin.hands = s.hands[:]
+    twin.temples = s.temples[:]
+    twin.goals = s.goals[:]
+    twin.not_here = s.not_here[:]
+    twin.known = s.known[:]
     if len(s.under) > 0:
         twin.under = s.under[:]
     if len(s.under_not) > 0:
