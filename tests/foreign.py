@@ -19,6 +19,7 @@ def installed(folder: Path) -> Iterator[str]:
     about.mkdir(parents=True, exist_ok=True)
     (about / "METADATA").write_text(METADATA)
     (about / "entry_points.txt").write_text(f"[{GROUP}]\n{NAME} = tests.{NAME}:KIT\n")
+    known = NAME in GAMES  # by an outer `installed`
     paths = [str(folder), str(ROOT)]  # a spawned worker gets the paths of its parent
     sys.path[:0] = paths
     try:
@@ -29,5 +30,6 @@ def installed(folder: Path) -> Iterator[str]:
     finally:
         for path in paths:
             sys.path.remove(path)
-        KITS.pop(NAME, None)
-        GAMES.pop(NAME, None)
+        if not known:
+            KITS.pop(NAME, None)
+            GAMES.pop(NAME, None)

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from periplus.games import GAMES
+from periplus.kernel.events import Log
 from periplus.kernel.game import NOBODY
 from periplus.kernel.kit import Kit
+from periplus.text.telling import Teller
 from periplus.text.words import Words, bundle
 from tests.foreign import installed
 from tests.serving import Json, Person, serving
@@ -69,17 +71,19 @@ def test_our_games_have_everything(ada: Person) -> None:
         )
 
 
-def test_a_game_goes_by_its_name_when_its_words_are_broken(
-    ada: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "words").mkdir()
-    (tmp_path / "words" / "en.ftl").write_text("game-title = { $\n")
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty room, which all games are in; words read before and meanwhile are forgotten."""
     monkeypatch.setattr(Kit, "folder", property(lambda kit: tmp_path))
     bundle.cache_clear()
-    try:
-        assert {name: facts["title"] for name, facts in shelf(ada).items()} == {name: name for name in GAMES}
-    finally:
-        bundle.cache_clear()
+    yield tmp_path
+    bundle.cache_clear()
+
+
+def test_a_game_goes_by_its_name_when_its_words_are_broken(ada: Person, room: Path) -> None:
+    (room / "words").mkdir()
+    (room / "words" / "en.ftl").write_text("game-title = { $\n")
+    assert {name: facts["title"] for name, facts in shelf(ada).items()} == {name: name for name in GAMES}
 
 
 def test_its_texts_can_be_had_else_in_english(ada: Person) -> None:
@@ -91,10 +95,7 @@ def test_its_texts_can_be_had_else_in_english(ada: Person) -> None:
     assert ada.get("/words/chess", 404)["error"] == "not_found"
 
 
-def test_a_game_without_texts_gives_none(
-    ada: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(Kit, "folder", property(lambda kit: tmp_path))
+def test_a_game_without_texts_gives_none(ada: Person, room: Path) -> None:
     assert ada.get("/words/pebbles") == {"language": "en", "fluent": ""}
 
 
@@ -200,3 +201,21 @@ def played_until(person: Person, id: str, level: str) -> Json:
         if table["choices"]:
             person.click(table, table["choices"][0]["code"])
     return table
+
+
+# In words
+
+
+def test_what_its_words_lack_is_told_all_the_same(ada: Person) -> None:
+    """Pebbles has no words for waiting, for the dealer, for taking in the second person."""
+    state = GAMES["pebbles"].start(2, {})
+    game, words = GAMES["pebbles"], Words("en", "pebbles")
+    teller = Teller(game, state, ["Ada", "Bruno"], words)
+    assert teller.question(state.view(0)) == "The dealer is at work."
+    log = Log(game.events)
+    state.apply(1, log)
+    assert teller.question(state.view(0)) == "Waiting for Bruno."
+    assert teller.question(state.view(1)) == "9 pebbles are left. How many do you take?"
+    state.apply(state.legal()[1], log)
+    assert [teller.event(event, 1) for event in log.events] == ["You begin.", "Bruno takes 2."]
+    assert teller.position(state.view(0))[0].lines == ["Heap: 7", "Taken: 0, 2"]
