@@ -71,17 +71,19 @@ def test_our_games_have_everything(ada: Person) -> None:
         )
 
 
-def test_a_game_goes_by_its_name_when_its_words_are_broken(
-    ada: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "words").mkdir()
-    (tmp_path / "words" / "en.ftl").write_text("game-title = { $\n")
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty room, which all games are in; words read before and meanwhile are forgotten."""
     monkeypatch.setattr(Kit, "folder", property(lambda kit: tmp_path))
     bundle.cache_clear()
-    try:
-        assert {name: facts["title"] for name, facts in shelf(ada).items()} == {name: name for name in GAMES}
-    finally:
-        bundle.cache_clear()
+    yield tmp_path
+    bundle.cache_clear()
+
+
+def test_a_game_goes_by_its_name_when_its_words_are_broken(ada: Person, room: Path) -> None:
+    (room / "words").mkdir()
+    (room / "words" / "en.ftl").write_text("game-title = { $\n")
+    assert {name: facts["title"] for name, facts in shelf(ada).items()} == {name: name for name in GAMES}
 
 
 def test_its_texts_can_be_had_else_in_english(ada: Person) -> None:
@@ -93,10 +95,7 @@ def test_its_texts_can_be_had_else_in_english(ada: Person) -> None:
     assert ada.get("/words/chess", 404)["error"] == "not_found"
 
 
-def test_a_game_without_texts_gives_none(
-    ada: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(Kit, "folder", property(lambda kit: tmp_path))
+def test_a_game_without_texts_gives_none(ada: Person, room: Path) -> None:
     assert ada.get("/words/pebbles") == {"language": "en", "fluent": ""}
 
 
