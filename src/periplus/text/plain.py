@@ -1,20 +1,24 @@
 """The voice of a game without one of its own: its Fluent files where they have a text, else plain data."""
 
-from periplus.kernel.game import DEALER, Game, View
-from periplus.kernel.options import Option
+from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import View
 from periplus.text.voice import Section, Voice, sentence
-from periplus.text.words import Value, Words
+from periplus.text.words import Value
 
-ASKED = ("viewer", "seat", "stage")  # who looks, who decides, and what
+SELDOM_TOLD = ("viewer", "seat", "stage", "turn", "first", "choice", "result")  # fields that every view has
 
 
 class PlainVoice(Voice):
     """Tells any game. All a game's texts can use: the numbers and words of the view by their names, `name`
-    for the player who decides, and `noun` and `noun_id` for the thing clicked.
+    for the player who decides, `noun` and `noun_id` for the thing clicked, and at the end `winners`, their
+    `count`, and `scores`.
 
     `click-VERB`, `help-VERB`, `question-STAGE`, `question-deal`, `question-waiting`, `question-over`,
-    `event-NAME`, `KIND-NOUN` and `view-FIELD` are the texts it looks for; what is missing is told by its
-    written name.
+    `event-NAME` and `KIND-NOUN` are the texts it looks for; what is missing is told by its written name.
+
+    Of the position it tells the fields that have a label: `view-FIELD`, or for a list with an entry for each
+    seat `player-FIELD`. If none has, it tells them all. A field called like a kind of noun (`card`, `cards`)
+    is told by the names of the nouns; a word by the text `FIELD-WORD`, if there is one (`deeds`: `deed-bet`).
     """
 
     def noun(self, kind: str, number: int) -> str:
@@ -39,15 +43,26 @@ class PlainVoice(Voice):
         id = f"help-{verb.name}"
         return self.words.say(id, **self._clicked(code, view)) if self.words.has(id) else ""
 
-    def question(self, view: View) -> str:
-        if view["stage"] == "over":
-            return self.outcome(view)
-        if view["seat"] == DEALER:
-            return self._ask("deal", view)
-        return " ".join(self.asked(view)) if view["seat"] == view["viewer"] else self._ask("waiting", view)
+    def dealing(self, view: View) -> str:
+        return self._either("question-deal", "plain-deal", self.situation(view))
+
+    def waiting(self, view: View) -> str:
+        return self._either("question-waiting", "plain-waiting", self.situation(view))
+
+    def asked(self, view: View) -> list[str]:
+        return [self._either(f"question-{view['stage']}", "plain-question", self.situation(view))]
 
     def outcome(self, view: View) -> str:
-        return self._ask("over", view)
+        """How the game ended, as far as the view has a `result` with `scores` and `ranks`."""
+        result = view.get("result")
+        told = self.situation(view)
+        if isinstance(result, dict) and "ranks" in result and "scores" in result:
+            winners = [self.seats[seat] for seat, rank in enumerate(result["ranks"]) if rank == 1]
+            scores = [f"{name}: {score}" for name, score in zip(self.seats, result["scores"], strict=True)]
+            told |= {"winners": self.listed(winners), "count": len(winners)}
+            told |= {"scores": sentence(self.listed(scores).replace("-", "−"))}
+            return self._either("question-over", "plain-won", told)
+        return self._either("question-over", "plain-over", told)
 
     def situation(self, view: View) -> dict[str, Value]:
         seat = view["seat"]
@@ -55,64 +70,50 @@ class PlainVoice(Voice):
         told: dict[str, Value] = {key: value for key, value in view.items() if isinstance(value, int | str)}
         return told | {"name": self.seats[seat] if seat >= 0 else ""}
 
-    def asked(self, view: View) -> list[str]:
-        id = f"question-{view['stage']}"
-        return [self.words.say(id if self.words.has(id) else "plain-question", **self.situation(view))]
-
     def position(self, view: View) -> list[Section]:
-        known = {key: value for key, value in view.items() if value is not None and self._is_told(key)}
-        lines = [f"{self._label(key)}: {self._shown(value)}" for key, value in known.items()]
-        return [Section(self.words.say("heading-table"), lines)]
+        labelled = [key for key in view if self.words.has(f"view-{key}")]
+        by_player = [key for key in view if self.words.has(f"player-{key}")]
+        if not labelled and not by_player:
+            labelled = [key for key in view if key not in SELDOM_TOLD]
+        told = {key: self._shown(key, view[key]) for key in labelled}
+        table = [f"{self._label(key)}: {text}" for key, text in told.items() if text]
+        players = [self._player(seat, view, by_player) for seat in range(len(self.seats)) if by_player]
+        sections = {"heading-table": table, "heading-players": players}
+        return [Section(self.words.say(title), lines) for title, lines in sections.items() if lines]
 
-    def _ask(self, what: str, view: View) -> str:
-        id = f"question-{what}" if self.words.has(f"question-{what}") else f"plain-{what}"
-        return self.words.say(id, **self.situation(view))
+    def _player(self, seat: int, view: View, fields: list[str]) -> str:
+        """A line on a player: each field with an entry for every seat."""
+        name, you = self.seats[seat], self.words.say("terminal-you")
+        title = f"{name} ({you})" if seat == view["viewer"] and name != you else sentence(name)
+        entries = {key: value[seat] for key in fields if isinstance(value := view[key], list)}
+        told = {key: self._shown(key, entry) for key, entry in entries.items()}
+        parts = [f"{self.words.say(f'player-{key}')}: {text}" for key, text in told.items() if text]
+        return f"{title} – {self.listed(parts)}" if parts else title
+
+    def _either(self, id: str, plain: str, args: dict[str, Value]) -> str:
+        """A text of the game, or if it has none, the one for any game."""
+        return self.words.say(id if self.words.has(id) else plain, **args)
 
     def _clicked(self, code: int, view: View) -> dict[str, Value]:
         verb, number = self.verbs.split(code)
         return self.situation(view) | (self.described("noun", verb.noun, number) if verb.noun else {})
-
-    def _is_told(self, key: str) -> bool:
-        """What the question tells already is told again only if the game has words for it."""
-        return key not in ASKED or self.words.has(f"view-{key}")
 
     def _label(self, key: str) -> str:
         if self.words.has(f"view-{key}"):
             return self.words.say(f"view-{key}")
         return sentence(key.replace("_", " "))
 
-    def _shown(self, value: object) -> str:
+    def _shown(self, key: str, value: object) -> str:
+        """A field of the view in words; nothing for nothing."""
+        kind = key if key in self.ids else key.removesuffix("s")
+        if value is None or value == "":
+            return ""
         if isinstance(value, list):
-            return self.listed([self._shown(item) for item in value]) or "–"
+            return self.listed([self._shown(key, item) or "–" for item in value])
         if isinstance(value, dict):
-            return self.listed([f"{key} {self._shown(item)}" for key, item in value.items()])
+            return self.listed([f"{name} {self._shown(name, item)}" for name, item in value.items()])
+        if isinstance(value, int) and kind in self.ids and value >= UNSEEN:
+            return self.noun(kind, value)
+        if isinstance(value, str) and self.words.has(f"{kind}-{value}"):
+            return self.words.say(f"{kind}-{value}")
         return str(value)
-
-
-def title_of(game: Game, words: Words) -> str:
-    """What a game is called: by its words, else by its name."""
-    return words.say("game-title") if words.has("game-title") else game.name
-
-
-def about(words: Words) -> str:
-    """What a game is, in a sentence or two; empty if its words do not say."""
-    return words.say("game-about") if words.has("game-about") else ""
-
-
-def rules_page(game: Game, words: Words) -> str:
-    """A game's page of rules, in Markdown. Without one it is the title, what it is about, and the options."""
-    if words.has_rules():
-        return words.rules()
-    parts = [f"# {title_of(game, words)}", about(words), words.say("plain-no-rules")]
-    if game.options:
-        parts.append(f"## {words.say('plain-options')}")
-        parts.append("\n".join(f"- {told_option(option, words)}" for option in game.options))
-    return "\n\n".join(part for part in parts if part) + "\n"
-
-
-def told_option(option: Option, words: Words) -> str:
-    """An option and its values, the usual one first."""
-    values = [option.default, *(value for value in option.values if value != option.default)]
-    id = f"option-{option.name}"
-    texts = [words.say(f"{id}.{value}") if words.has(f"{id}.{value}") else value for value in values]
-    return f"**{words.say(id) if words.has(id) else option.name}:** {'; '.join(texts)}"

@@ -123,10 +123,18 @@ class Voice:
         if view["stage"] == "over":
             return self.outcome(view)
         if view["seat"] == DEALER:
-            return self.words.say("question-deal")
+            return self.dealing(view)
         if view["seat"] != view["viewer"]:
-            return self.words.say("question-waiting", **self.situation(view))
+            return self.waiting(view)
         return " ".join(self.asked(view))
+
+    def dealing(self, view: View) -> str:
+        """That the dealer is to decide."""
+        return self.words.say("question-deal")
+
+    def waiting(self, view: View) -> str:
+        """For whom the viewer waits."""
+        return self.words.say("question-waiting", **self.situation(view))
 
     def outcome(self, view: View) -> str:
         """How the game ended."""

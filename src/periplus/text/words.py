@@ -41,9 +41,9 @@ class Words:
         bundle(language, game)  # a missing language or game is told at once
 
     def has(self, id: str) -> bool:
-        """Whether there is a text of this id, or such an attribute of one."""
-        texts = bundle(self.language, self.game)
+        """Whether there is a text of this id, or such an attribute."""
         name, _, attribute = id.partition(".")
+        texts = bundle(self.language, self.game)
         return texts.has_message(name) and (not attribute or attribute in texts.get_message(name).attributes)
 
     def say(self, id: str, /, **args: Value) -> str:

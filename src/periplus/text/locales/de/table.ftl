@@ -6,6 +6,11 @@
 unseen = verdeckt
 number = { $number }
 
+## A page of rules for a game that came without one
+
+rules-none = Zu diesem Spiel gibt es keine Regelseite.
+rules-options = Was vor dem Spiel gewählt werden kann
+
 ## Headings
 
 heading-table = Tisch
@@ -80,11 +85,10 @@ hint-even = Kein einzelner Vorteil sticht heraus.
 ## Games without a voice of their own
 
 plain-question = Wähle.
-plain-over = Das Spiel ist zu Ende.
-plain-deal = Der Geber ist am Werk.
 plain-waiting = { $name } ist am Zug.
-plain-no-rules = Zu diesem Spiel gibt es keine Regelseite.
-plain-options = Was vor dem Spiel gewählt werden kann
+plain-deal = Es wird gegeben.
+plain-over = Das Spiel ist zu Ende.
+plain-won = Das Spiel ist aus. Sieger: { $winners }. { $scores }.
 
 ## What the table tells its players
 

@@ -6,6 +6,11 @@
 unseen = hidden
 number = { $number }
 
+## A page of rules for a game that came without one
+
+rules-none = This game came without a page of rules.
+rules-options = What can be chosen before the game
+
 ## Headings
 
 heading-table = Table
@@ -80,11 +85,10 @@ hint-even = No single advantage stands out.
 ## Games without a voice of their own
 
 plain-question = Choose one.
+plain-waiting = { $name } is to decide.
+plain-deal = The dealer is to draw.
 plain-over = The game is over.
-plain-deal = The dealer is at work.
-plain-waiting = Waiting for { $name }.
-plain-no-rules = This game came without a page of rules.
-plain-options = What can be chosen before the game
+plain-won = The game is over. First: { $winners }. { $scores }.
 
 ## What the table tells its players
 

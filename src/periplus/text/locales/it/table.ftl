@@ -6,6 +6,11 @@
 unseen = nascosto
 number = { $number }
 
+## A page of rules for a game that came without one
+
+rules-none = Questo gioco non ha una pagina di regole.
+rules-options = Che cosa si può scegliere prima della partita
+
 ## Headings
 
 heading-table = Tavolo
@@ -80,11 +85,10 @@ hint-even = Nessun vantaggio spicca in particolare.
 ## Games without a voice of their own
 
 plain-question = Scegli.
+plain-waiting = Tocca a { $name }.
+plain-deal = Si distribuiscono le carte.
 plain-over = La partita è finita.
-plain-deal = Tocca al mazziere.
-plain-waiting = In attesa di { $name }.
-plain-no-rules = Questo gioco non ha una pagina di regole.
-plain-options = Che cosa si può scegliere prima della partita
+plain-won = La partita è finita. Vince: { $winners }. { $scores }.
 
 ## What the table tells its players
 
