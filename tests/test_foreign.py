@@ -211,11 +211,11 @@ def test_what_its_words_lack_is_told_all_the_same(ada: Person) -> None:
     state = GAMES["pebbles"].start(2, {})
     game, words = GAMES["pebbles"], Words("en", "pebbles")
     teller = Teller(game, state, ["Ada", "Bruno"], words)
-    assert teller.question(state.view(0)) == "The dealer is at work."
+    assert teller.question(state.view(0)) == "The dealer is to draw."
     log = Log(game.events)
     state.apply(1, log)
-    assert teller.question(state.view(0)) == "Waiting for Bruno."
+    assert teller.question(state.view(0)) == "Bruno is to decide."
     assert teller.question(state.view(1)) == "9 pebbles are left. How many do you take?"
     state.apply(state.legal()[1], log)
     assert [teller.event(event, 1) for event in log.events] == ["You begin.", "Bruno takes 2."]
-    assert teller.position(state.view(0))[0].lines == ["Heap: 7", "Taken: 0, 2"]
+    assert teller.position(state.view(0))[0].lines == ["Heap: 7"]

@@ -31,7 +31,7 @@ from periplus.server.seating import no_level
 from periplus.server.workers import Workers
 from periplus.store import LinkUsed
 from periplus.store.tables import OPEN
-from periplus.text.plain import about, title_of
+from periplus.text.shelf import about, title_of
 from periplus.text.words import LANGUAGES, Words
 
 LONGEST_CLOCK = 7 * 24 * 3600

@@ -10,7 +10,7 @@ from periplus.kernel.events import Event
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State
 from periplus.kernel.scenario import run_scenario
 from periplus.server import wire
-from periplus.text.plain import rules_page
+from periplus.text.shelf import rules_page
 from periplus.text.statements import statements
 from periplus.text.telling import Teller
 from periplus.text.words import Words

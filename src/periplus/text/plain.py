@@ -1,10 +1,9 @@
 """The voice of a game without one of its own: its Fluent files where they have a text, else plain data."""
 
 from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import Game, View
-from periplus.kernel.options import Option
+from periplus.kernel.game import View
 from periplus.text.voice import Section, Voice, sentence
-from periplus.text.words import Value, Words
+from periplus.text.words import Value
 
 SELDOM_TOLD = ("viewer", "seat", "stage", "turn", "first", "choice", "result")  # fields that every view has
 
@@ -118,32 +117,3 @@ class PlainVoice(Voice):
         if isinstance(value, str) and self.words.has(f"{kind}-{value}"):
             return self.words.say(f"{kind}-{value}")
         return str(value)
-
-
-def title_of(game: Game, words: Words) -> str:
-    """What a game is called: by its words, else by its name."""
-    return words.say("game-title") if words.has("game-title") else game.name
-
-
-def about(words: Words) -> str:
-    """What a game is, in a sentence or two; empty if its words do not say."""
-    return words.say("game-about") if words.has("game-about") else ""
-
-
-def rules_page(game: Game, words: Words) -> str:
-    """A game's page of rules, in Markdown. Without one it is the title, what it is about, and the options."""
-    if words.has_rules():
-        return words.rules()
-    parts = [f"# {title_of(game, words)}", about(words), words.say("plain-no-rules")]
-    if game.options:
-        parts.append(f"## {words.say('plain-options')}")
-        parts.append("\n".join(f"- {told_option(option, words)}" for option in game.options))
-    return "\n\n".join(part for part in parts if part) + "\n"
-
-
-def told_option(option: Option, words: Words) -> str:
-    """An option and its values, the usual one first."""
-    values = [option.default, *(value for value in option.values if value != option.default)]
-    id = f"option-{option.name}"
-    texts = [words.say(f"{id}.{value}") if words.has(f"{id}.{value}") else value for value in values]
-    return f"**{words.say(id) if words.has(id) else option.name}:** {'; '.join(texts)}"

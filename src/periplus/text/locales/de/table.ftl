@@ -6,6 +6,11 @@
 unseen = verdeckt
 number = { $number }
 
+## A page of rules for a game that came without one
+
+rules-none = Zu diesem Spiel gibt es keine Regelseite.
+rules-options = Was vor dem Spiel gewählt werden kann
+
 ## Headings
 
 heading-table = Tisch
@@ -86,8 +91,6 @@ plain-waiting = { $name } ist am Zug.
 plain-deal = Es wird gegeben.
 plain-over = Das Spiel ist zu Ende.
 plain-won = Das Spiel ist aus. Sieger: { $winners }. { $scores }.
-plain-no-rules = Zu diesem Spiel gibt es keine Regelseite.
-plain-options = Was vor dem Spiel gewählt werden kann
 
 ## What the table tells its players
 

@@ -6,6 +6,11 @@
 unseen = hidden
 number = { $number }
 
+## A page of rules for a game that came without one
+
+rules-none = This game came without a page of rules.
+rules-options = What can be chosen before the game
+
 ## Headings
 
 heading-table = Table
@@ -86,8 +91,6 @@ plain-waiting = { $name } is to decide.
 plain-deal = The dealer is to draw.
 plain-over = The game is over.
 plain-won = The game is over. First: { $winners }. { $scores }.
-plain-no-rules = This game came without a page of rules.
-plain-options = What can be chosen before the game
 
 ## What the table tells its players
 

@@ -6,6 +6,11 @@
 unseen = caché
 number = { $number }
 
+## A page of rules for a game that came without one
+
+rules-none = Ce jeu n’a pas de page de règles.
+rules-options = Ce qu’on peut choisir avant la partie
+
 ## Headings
 
 heading-table = Table
@@ -81,13 +86,11 @@ hint-even = Aucun avantage ne ressort en particulier.
 
 ## Games without a voice of their own
 
-plain-question = Choisissez.
+plain-question = Choisis.
 plain-waiting = C’est à { $name } de décider.
 plain-deal = On distribue.
 plain-over = La partie est terminée.
 plain-won = La partie est terminée. Gagné : { $winners }. { $scores }.
-plain-no-rules = Ce jeu n’a pas de page de règles.
-plain-options = Ce qu’on peut choisir avant la partie
 
 ## What the table tells its players
 

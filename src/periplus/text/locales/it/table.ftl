@@ -6,6 +6,11 @@
 unseen = nascosto
 number = { $number }
 
+## A page of rules for a game that came without one
+
+rules-none = Questo gioco non ha una pagina di regole.
+rules-options = Che cosa si può scegliere prima della partita
+
 ## Headings
 
 heading-table = Tavolo
@@ -86,8 +91,6 @@ plain-waiting = Tocca a { $name }.
 plain-deal = Si distribuiscono le carte.
 plain-over = La partita è finita.
 plain-won = La partita è finita. Vince: { $winners }. { $scores }.
-plain-no-rules = Questo gioco non ha una pagina di regole.
-plain-options = Che cosa si può scegliere prima della partita
 
 ## What the table tells its players
 
