@@ -5,13 +5,5 @@ import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import Result from "./Result.svelte";
 
-const ithaca: GameBoard = {
-  Board,
-  Hand,
-  Glyph,
-  Result,
-  Cover,
-  sets: { cards: "card" },
-  usualSeats: 3,
-};
+const ithaca: GameBoard = { Board, Hand, Glyph, Result, Cover, sets: { cards: "card" }, usualSeats: 3 };
 export default ithaca;

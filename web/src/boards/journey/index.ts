@@ -5,13 +5,6 @@ import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import Result from "./Result.svelte";
 
-const journey: GameBoard = {
-  Board,
-  Hand,
-  Glyph,
-  Result,
-  Cover,
-  sets: { cards: "card", fossils: "fossil" },
-  usualSeats: 3,
-};
+const sets = { cards: "card", fossils: "fossil" };
+const journey: GameBoard = { Board, Hand, Glyph, Result, Cover, sets, usualSeats: 3 };
 export default journey;

@@ -7,13 +7,5 @@ import "./inks.css";
 import Result from "./Result.svelte";
 
 /** Ulysses, drawn in the black-figure manner of Greek vases. */
-const ulysses: GameBoard = {
-  Board,
-  Hand,
-  Glyph,
-  Result,
-  Cover,
-  sets: { cards: "card" },
-  usualSeats: 4,
-};
+const ulysses: GameBoard = { Board, Hand, Glyph, Result, Cover, sets: { cards: "card" }, usualSeats: 4 };
 export default ulysses;
