@@ -1,18 +1,28 @@
 import type { Component } from "svelte";
 import type { Choice, Contents, Fact, Seat, View } from "../lib/types";
 
-/** What a game's drawing is given. It draws, and says which choice was clicked; it decides nothing. */
-export interface BoardProps {
-  contents: Contents;
-  view: View;
+/** What any part of a table is given that holds things to click. */
+export interface Choosing {
   /** The legal clicks of this viewer; empty when somebody else decides. */
   choices: Choice[];
+  choose: (choice: Choice) => void;
+}
+
+/** What a single thing is given that can be clicked while a choice stands behind it. */
+export interface Choosable {
+  choice?: Choice | undefined;
+  choose: (choice: Choice) => void;
+}
+
+/** What a game's drawing is given. It draws, and says which choice was clicked; it decides nothing. */
+export interface BoardProps extends Choosing {
+  contents: Contents;
+  view: View;
   seats: Seat[];
   /** What has just happened, to be shown moving; empty when nothing is to move. */
   news: Fact[];
   /** Every seat's own view, when all cards are open (replays of finished games). */
   open: View[] | null;
-  choose: (choice: Choice) => void;
 }
 
 /** A small picture of a thing told of or clicked: a card, a place, a god. Draws nothing for kinds it does not know. */

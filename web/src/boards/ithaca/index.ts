@@ -5,12 +5,5 @@ import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import Result from "./Result.svelte";
 
-const ithaca: GameBoard = {
-  Board,
-  Hand,
-  Glyph,
-  Result,
-  Cover,
-  sets: { cards: "card" },
-};
+const ithaca: GameBoard = { Board, Hand, Glyph, Result, Cover, sets: { cards: "card" } };
 export default ithaca;

@@ -5,12 +5,6 @@ import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import Result from "./Result.svelte";
 
-const journey: GameBoard = {
-  Board,
-  Hand,
-  Glyph,
-  Result,
-  Cover,
-  sets: { cards: "card", fossils: "fossil" },
-};
+const sets = { cards: "card", fossils: "fossil" };
+const journey: GameBoard = { Board, Hand, Glyph, Result, Cover, sets };
 export default journey;

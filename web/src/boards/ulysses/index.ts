@@ -7,12 +7,5 @@ import "./inks.css";
 import Result from "./Result.svelte";
 
 /** Ulysses, drawn in the black-figure manner of Greek vases. */
-const ulysses: GameBoard = {
-  Board,
-  Hand,
-  Glyph,
-  Result,
-  Cover,
-  sets: { cards: "card" },
-};
+const ulysses: GameBoard = { Board, Hand, Glyph, Result, Cover, sets: { cards: "card" } };
 export default ulysses;
