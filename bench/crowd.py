@@ -152,7 +152,7 @@ class Party:
             self.report.messages.append(time.perf_counter() - self.posted[at][1])
 
     async def click(self, seat: int, seen: Seen) -> int:
-        """Choose something; answers the last ply that needs no other click."""
+        """Choose something; returns the last ply that needs no other click."""
         code = self.rng.choice(seen.choices).code
         began = time.perf_counter()
         self.posted.append((seen.ply, began, seat))

@@ -109,7 +109,7 @@ def click_any(page: Page, rng: random.Random) -> None:
 
 
 def play_to_the_end(page: Page, rng: random.Random) -> int:
-    """Play until the result is shown; answers how many clicks it took."""
+    """Play until the result is shown; returns how many clicks it took."""
     clicks = 0
     while asked(page):
         click_any(page, rng)

@@ -14,7 +14,7 @@ METADATA = f"Metadata-Version: 2.1\nName: {NAME}\nVersion: 1.0\n"
 
 @contextmanager
 def installed(folder: Path) -> Iterator[str]:
-    """While it lasts, Pebbles is on the shelf, here and in workers started meanwhile; answers its name."""
+    """While it lasts, Pebbles is on the shelf, here and in workers started meanwhile; returns its name."""
     about = folder / f"{NAME}-1.0.dist-info"
     about.mkdir(parents=True, exist_ok=True)
     (about / "METADATA").write_text(METADATA)

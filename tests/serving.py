@@ -34,7 +34,7 @@ class Pages(io.StringIO):
 
 @contextmanager
 def serving(folder: Path, settings: Settings = QUICK) -> Iterator[str]:
-    """A server over a store in a folder; answers its address."""
+    """A server over a store in a folder; returns its address."""
     with (
         closing(listen("127.0.0.1", 0)) as door,
         closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store,

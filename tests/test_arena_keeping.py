@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def keep(folder: Path, plan: Plan, games: int) -> list[int]:
-    """Play with a logbook; answers how many games were told to be over, each time."""
+    """Play with a logbook; returns how many games were told to be over, each time."""
     told: list[int] = []
     with Logbook(folder, plan) as logbook:
         play_all(plan, games, 1, logbook, tell=told.append)

@@ -198,7 +198,7 @@ def next_clicks(pair: Follow) -> tuple[list[int], list[int]] | None:
 async def follow(
     app: RunningApp, game: Game, truth: State, viewer: int, seats: int, rng: random.Random
 ) -> int:
-    """Play on at two tables and compare; answers for how many clicks that was possible."""
+    """Play on at two tables and compare; returns for how many clicks that was possible."""
     guess = truth.guess(viewer, Chance(rng.getrandbits(30)))
     pair = Follow(game, {}, truth, guess, viewer, rng)
     boards = [await set_up(app, game, seats, state) for state in (truth, guess)]

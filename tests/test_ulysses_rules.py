@@ -168,7 +168,7 @@ def test_what_the_others_see() -> None:
 
 
 def check_view(s: Position, viewer: int, knowing: dict[int, set[int]]) -> int:
-    """Compare what a seat sees with the truth; answers how many goals it could not see."""
+    """Compare what a seat sees with the truth; returns how many goals it could not see."""
     unseen = 0
     face_up = shown_goals(s)
     seen = s.view(viewer)

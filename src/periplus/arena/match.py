@@ -39,7 +39,7 @@ def play_match(game: Game, options: dict[str, object], bots: Sequence[Bot], seed
 
 
 def sail(voyage: Voyage, bots: Sequence[Bot], dealer: Dealer) -> list[list[float]]:
-    """Play a game to its end, or its limit of plies; answers what the choices of each seat took."""
+    """Play a game to its end, or its limit of plies; returns what the choices of each seat took."""
     seconds: list[list[float]] = [[] for _ in bots]
     while not voyage.over and voyage.ply < voyage.game.plies:
         seat = int(voyage.state.seat)

@@ -98,7 +98,7 @@ def marks_of(tests: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def print_coverage(game: Game, scenarios: list[Scenario], laws: set[str]) -> int:
-    """One line for a game, and the ids that nothing covers; answers their number."""
+    """One line for a game, and the ids that nothing covers; returns their number."""
     played = {rule for s in scenarios if s.game == game.name and s.error is None for rule in s.ids}
     known = game.rule_ids()
     missing = [rule for rule in known if rule not in played and rule not in laws]

@@ -71,7 +71,7 @@ class Screen:
     def show(self, view: View, legal: list[int], told: int, whole: bool = True) -> int:
         """All a player needs to decide, without the picture unless it is wanted whole or can be clicked.
 
-        Answers how many facts have been told by now.
+        Returns how many facts have been told by now.
         """
         viewer = view["viewer"]
         assert isinstance(viewer, int)

@@ -1,7 +1,7 @@
 """Reading the data files of the games (maps, boards, cards): TOML, with faults that name the line.
 
 A game opens a file with `load`, looks at its limits (`Table.at_most`), takes what it needs through `Table`
-readers and ends with `finish`. A reader that meets a fault notes it and answers with a harmless value, so one
+readers and ends with `finish`. A reader that meets a fault notes it and returns a harmless value, so one
 reading finds them all. Anybody may send anything: the first faults are kept, and the others only counted.
 """
 

@@ -20,7 +20,7 @@ class Knowledge:
         self.seat: i64 = seat
         self.facts: list[list[int]] = (
             facts if facts is not None else []
-        )  # as told to the seat, the first first
+        )  # as told to the seat, in order
         self.seats: i64 = len(state.standing())
         self._world: State = state.guess(seat, Chance(ANY_GUESS))
 

@@ -21,7 +21,7 @@ def random_click(state: State, choices: Choices, chance: Chance) -> i64:
 
 
 def play_out(state: State, choices: Choices, chance: Chance, limit: i64) -> i64:
-    """Play to the end, or `limit` plies far, at random; answers the number of the seats' decisions."""
+    """Play to the end, or `limit` plies far, at random; returns the number of the seats' decisions."""
     decisions: i64 = 0
     while state.seat != NOBODY and limit > 0:
         if state.seat != DEALER:
@@ -32,7 +32,7 @@ def play_out(state: State, choices: Choices, chance: Chance, limit: i64) -> i64:
 
 
 def play_many(start: State, games: i64, seed: int, limit: i64) -> i64:
-    """Play whole random games from a position; answers the number of the seats' decisions in all."""
+    """Play whole random games from a position; returns the number of the seats' decisions in all."""
     choices = Choices()
     chance = Chance(seed)
     decisions: i64 = 0

@@ -186,7 +186,7 @@ def read_secret(name: str, data: dict[str, object]) -> bytes | None:
 
 
 def verify_draws(name: str, voyage: Voyage) -> int:
-    """Draw every card of a record again from its secret; answers how many were drawn."""
+    """Draw every card of a record again from its secret; returns how many were drawn."""
     secret = voyage.secret
     if secret is None:
         raise RecordError(f"{name}: there is no secret to verify; expected a finished game with sealed draws")

@@ -65,7 +65,7 @@ class Ration:
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, client: str) -> float:
-        """Spend one request; answers the seconds until there is one to spend, 0 if there was."""
+        """Spend one request; returns the seconds until there is one to spend, 0 if there was."""
         if not self.rate:
             return 0.0
         now = self.clock()

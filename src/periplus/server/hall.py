@@ -158,7 +158,7 @@ class Hall:
         return live
 
     async def mine(self, token: str) -> list[LiveTable | Outline]:
-        """The tables at which a token has a seat, the one that changed last first.
+        """The tables at which a token has a seat, most recently changed first.
 
         Of those that are set aside there is an outline.
         """

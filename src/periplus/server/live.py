@@ -101,7 +101,7 @@ class LiveTable(Memory):
     # ---- clicks ----
 
     async def decide(self, seat: int, ply: int, code: int) -> int:
-        """A person's click; answers the ply after it. Repeating one is harmless."""
+        """A person's click; returns the ply after it. Repeating one is harmless."""
         async with self.held():
             if await self._repeats(seat, ply, code):
                 return ply + 1
@@ -164,7 +164,7 @@ class LiveTable(Memory):
         await self.change(*changes, views=views)
 
     async def undo(self, seat: int, ply: int) -> int:
-        """Take back the last click of a choice in the making; answers the ply it went back to."""
+        """Take back the last click of a choice in the making; returns the ply it went back to."""
         async with self.held():
             self.require_running()
             if ply != self.ply_for(seat):

@@ -42,7 +42,7 @@ class Driver(Protocol):
 
 
 class Store:
-    """An open store. `write` answers when the work is durable; `read` sees only what is."""
+    """An open store. `write` is done when the work is durable; `read` sees only what is."""
 
     def __init__(self, url: str) -> None:
         self._writing = connect(url, "BEGIN IMMEDIATE")

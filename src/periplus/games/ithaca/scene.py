@@ -119,7 +119,7 @@ def set_up_routes(s: Position, scene: Table) -> None:
 
 
 def take_routes(s: Position, scene: Table, key: str, value: object) -> int:
-    """Take routes out of the deck; answers the set of them."""
+    """Take routes out of the deck; returns the set of them."""
     taken = 0
     for route in numbered(scene, key, s.cards.route_ids, value):
         if not s.route_deck >> route & 1:

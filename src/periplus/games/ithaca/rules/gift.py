@@ -150,7 +150,7 @@ def award(s: Position, log: Log) -> None:
 
 
 def show_bids(s: Position, log: Log) -> i64:
-    """Turn all bids up and discard them; answers who bid most, nobody on a tie (I-68, R-15, R-16)."""
+    """Turn all bids up and discard them; returns who bid most, nobody on a tie (I-68, R-15, R-16)."""
     winner: i64 = NO_SEAT
     most: i64 = 0
     bidder: i64 = s.active
