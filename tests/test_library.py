@@ -210,7 +210,7 @@ def test_choices_options_and_kits_print_readably() -> None:
     assert repr(choices) == "<Choices by weight: {4: 2}>"
     game = periplus.game("ulysses")
     assert repr(game.options[0]) == "<Option edition: revised or german>"
-    assert repr(KITS["ulysses"]).startswith("<Kit of periplus.games.ulysses: game, voice, helmsman, ")
+    assert repr(KITS["ulysses"]).startswith("<Kit of periplus.games.ulysses: game, view, contents, voice, ")
 
 
 def test_bots_print_readably() -> None:
