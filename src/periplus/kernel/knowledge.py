@@ -18,9 +18,7 @@ class Knowledge:
 
     def __init__(self, state: State, seat: i64, facts: list[list[int]] | None = None) -> None:
         self.seat: i64 = seat
-        self.facts: list[list[int]] = (
-            facts if facts is not None else []
-        )  # as told to the seat, in order
+        self.facts: list[list[int]] = facts if facts is not None else []  # as told to the seat, in order
         self.seats: i64 = len(state.standing())
         self._world: State = state.guess(seat, Chance(ANY_GUESS))
 
