@@ -21,7 +21,7 @@ from periplus.store import Store
 from tests.serving import QUICK, SOON
 
 Json = dict[str, Any]
-TURNS = 20  # of the event loop: more than anything needs that is under way
+TURNS = 100  # of the event loop: far more than anything needs that is under way
 
 
 @dataclass(frozen=True)
