@@ -1,7 +1,6 @@
 """The types of the games' views and contents as JSON schemas, for the description of the API."""
 
 import inspect
-import logging
 import re
 import sys
 from collections.abc import Mapping
@@ -11,11 +10,11 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from periplus.kernel.kit import Kit, told
+from periplus.kernel.kit import Kit
+from periplus.server.journal import note, reason_of
 
 REFERENCE = "#/components/schemas/{name}"
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
-LOG = logging.getLogger(__name__)
 
 
 def shapes(kits: Mapping[str, Kit]) -> dict[str, Any]:
@@ -28,7 +27,7 @@ def shapes(kits: Mapping[str, Kit]) -> dict[str, Any]:
                 if kit.has(facet):
                     own.schema(kit.load(facet))
         except Exception as error:
-            LOG.warning("the views of %r are not described: %s", name, told(error))
+            note("views not described", error, game=name, reason=reason_of(error))
         else:
             found |= own.schemas
     return found
