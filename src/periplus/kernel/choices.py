@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# No position of any game offers more clicks than this at once.
+# No position may offer more clicks than this at once.
 ROOM: Final = 512
 
 

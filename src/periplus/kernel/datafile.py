@@ -2,7 +2,7 @@
 
 A game opens a file with `load`, looks at its limits (`Table.at_most`), takes what it needs through `Table`
 readers and ends with `finish`. A reader that meets a fault notes it and returns a harmless value, so one
-reading finds them all. Anybody may send anything: the first faults are kept, and the others only counted.
+reading finds them all. Strangers send files too: the first faults are kept, and the others only counted.
 """
 
 import re
@@ -93,7 +93,7 @@ class DataFile:
         self.warnings.append(Fault(self.line(path), message))
 
     def table(self, path: str, name: str, value: object) -> "Table":
-        """The table `value` at `path`; a table that reads as nothing if it is something else."""
+        """The table `value` at `path`; an empty one, and a fault, if it is something else."""
         if isinstance(value, dict):
             table = Table(self, path, name, value)
             self._tables.append(table)
@@ -170,11 +170,11 @@ class Table:
         return key in self._data
 
     def names(self) -> list[str]:
-        """The keys that are there."""
+        """The keys that are present."""
         return list(self._data)
 
     def value(self, key: str) -> object:
-        """Whatever is at a key that is there, unchecked."""
+        """The value of a key that is present, unchecked."""
         self._asked[key] = None
         return self._data[key]
 
@@ -398,7 +398,7 @@ class _Lines:
             self._at += 1
 
     def _header(self) -> str:
-        """A [table] or [[table]] line; gives the path that the keys below it are in."""
+        """A [table] or [[table]] line; returns the path that the keys below it are in."""
         start = self._at
         brackets = 2 if self._text.startswith("[[", start) else 1
         self._at += brackets

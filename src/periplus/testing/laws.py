@@ -19,7 +19,7 @@ from periplus.testing.tables import Options
 
 Law = Callable[[Game, int, Options, int], None]
 
-LOOKS = 8  # at least so many positions of a game are looked at closely, or all of a shorter one
+LOOKS = 8  # about so many positions of a game are looked at closely, or all of a shorter one
 
 
 def plies(game: Game, seats: int, options: Options, seed: int) -> Iterator[tuple[State, int]]:
@@ -157,7 +157,7 @@ def taking_back_tells_nothing(game: Game, seats: int, options: Options, seed: in
         in_the_making = in_the_making or not at_first_click(voyage.state)
         if rng.random() < often(game, 0.3):
             taken += check_taking_back(voyage, seat, seats)
-    assert taken > 0 or not in_the_making, "in so many clicks something can be taken back"
+    assert taken > 0 or not in_the_making, "nothing could be taken back, though choices took several clicks"
 
 
 def check_taking_back(voyage: Voyage, seat: int, seats: int) -> int:
