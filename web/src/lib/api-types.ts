@@ -192,7 +192,7 @@ export interface components {
             id: string;
             colour: string;
         };
-        /** @description The viewer's own choice in the making: a card that wants a god or an old card, or cards so far. */
+        /** @description The viewer's own choice in the making: a card that needs a god or an old card, or the cards so far. */
         IthacaMaking: {
             action: string;
             card: number;
@@ -353,7 +353,7 @@ export interface components {
             distance: number;
             ahead: (components["schemas"]["JourneyStep"] | null)[];
         };
-        /** @description Where a step leads, and the cards it takes beside the points of the space entered. */
+        /** @description Where a step leads, and the cards it takes on top of the points of the space entered. */
         JourneyStep: {
             space: number;
             ropes: number;

@@ -153,7 +153,7 @@ class JourneyGame(Game):
         return options
 
     def revealing(self, options: dict[str, object]) -> list[str]:
-        """Where all choose how to flee before anyone shows it (A-60), also what the others chose."""
+        """What was put back or kept; where all choose how to flee in secret (A-60), also what they chose."""
         shown_together = ["protected", "suffered"] if options.get("lava_simultaneous") == "yes" else []
         return ["put_back", "scored", "won", *shown_together]
 

@@ -130,7 +130,7 @@ class UlyssesGame(Game):
         return ["reached", "becalmed"]
 
     def vague(self) -> list[str]:
-        """Not which of two hidden goals of a colour is given."""
+        """A goal given up is told by its colour, and a seat may have two hidden goals of one colour."""
         return ["gave_goal"]
 
     def unfold(self, kind: str, value: int) -> int | list[int]:

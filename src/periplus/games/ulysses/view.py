@@ -25,7 +25,7 @@ from periplus.kernel.game import View
 Stage = Literal["setup", "draw", "strengthen", "ask", "debate", "wind", "over"]
 Action = Literal["pandora", "plague", "cure", "exchange", "build", "red", "black", "back"]
 
-# By the numbers of the actions in rules/state.py; an objector's cure is told like any other.
+# By the numbers of the actions in rules/state.py; an objector's cure has the same name as any other.
 ACTIONS: Final[list[Action | None]] = [
     None,
     "pandora",
@@ -202,7 +202,7 @@ def stage(s: Position) -> Stage:
 
 
 def goal(s: Position, viewer: int, seat: int, slot: int) -> Goal:
-    """A goal card: its back for all, its face for those who know it."""
+    """A goal card: everybody sees its back, those who know it see its face."""
     at = seat * GOALS + slot
     place = int(s.goals[at])
     if place < 0:
@@ -218,7 +218,7 @@ def goal(s: Position, viewer: int, seat: int, slot: int) -> Goal:
 
 
 def known_under(s: Position, viewer: int) -> list[Buried]:
-    """The returned goals in their order; a face only for those who know it."""
+    """The returned goals from top to bottom; only those who know one see its face."""
     return [
         {
             "colour": int(s.chart.colour[s.under[at]]),

@@ -27,7 +27,7 @@ MOST_YEARS: Final = 9
 MOST_WRATH: Final = 9
 PLAYERS: Final = [2, 3, 4, 5]
 NAME_LENGTH: Final = 40
-SPARE_CARDS: Final = 10  # beyond what five players need in order to begin
+SPARE_CARDS: Final = 10  # beyond what five players need to begin
 
 
 class Fate:
@@ -45,7 +45,7 @@ class Fate:
 
 
 class Route:
-    """A route; `actions` has the action for each god in order of their hierarchy."""
+    """A route; `actions` has the action for each god in the order of their hierarchy."""
 
     def __init__(self, id: str, colour: int, years: int, actions: list[int], names: dict[str, str]) -> None:
         self.id: Final = id

@@ -87,7 +87,7 @@ class LayOut(Phase):
         s.due -= 1
         if s.due > 0:
             return
-        # The limit is checked once, after all four, and emptying is no gift yet.
+        # The limit is checked once, after all cards, and emptying brings no gift yet.
         for god in range(GODS):
             if is_overfull(s, god):
                 empty_god(s, god, log)

@@ -14,7 +14,7 @@ from periplus.kernel.knowledge import Knowledge
 
 Thumb = Callable[[Estimates, list[int]], int]
 
-# By the task at hand. A turn is of many clicks, each of which looks for the best move anew.
+# By the task at hand. A turn takes many clicks, and each of them looks for the best move afresh.
 TASKS: dict[str, Thumb] = {
     "turn": moving.turn,
     "draw": drawing.draw,

@@ -237,13 +237,13 @@ def _read(file: DataFile) -> Board:
     return board
 
 
-# ---- whether all can be walked ----
+# ---- whether every way leads to the finish ----
 
 
 def _check_ways(file: DataFile, board: Board, stage: Stage, number: int) -> None:
-    """The finish is in reach from everywhere without equipment, so a stage cannot come to a halt.
+    """The finish can be reached from everywhere without equipment, so a stage cannot come to a halt.
 
-    Others in the way are no matter: moves lead forward, so nobody is in the way of the foremost explorer.
+    Other explorers do not matter: moves lead forward, so nobody is in the way of the foremost one.
     """
     cells = range(int(board.first_sea)) if stage.down else range(int(board.first_sea), int(board.size))
     open_cells = [cell for cell in cells if board.terrain[cell] not in (GRANITE, CANYON)]

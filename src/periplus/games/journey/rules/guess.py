@@ -62,7 +62,7 @@ def forget_pledges(s: Position, viewer: i64) -> None:
 
 
 def guess_hands(s: Position, viewer: i64, deck: i64, chance: Chance) -> None:
-    """Deal the explorer or the equipment cards this seat cannot see anew."""
+    """Deal anew the explorer or the equipment cards this seat cannot see."""
     memory = s.explorer_memory if deck == EXPLORER_DECK else s.equipment_memory
     if memory is None:
         deal_hands(s, viewer, deck, chance)
@@ -72,7 +72,7 @@ def guess_hands(s: Position, viewer: i64, deck: i64, chance: Chance) -> None:
         own = bit(viewer)
     hidden = memory.recall(own, vec[i64]([ANY_KIND] * int(s.seats)), chance)
     if len(hidden) == 0:
-        # Some deal agrees, for the truth does; if none is found, rather play on having forgotten.
+        # Some deal agrees, for the truth does; if none is found, it is better to forget and play on.
         if deck == EXPLORER_DECK:
             s.explorer_memory = None
         else:
@@ -111,7 +111,7 @@ def deal_hands(s: Position, viewer: i64, deck: i64, chance: Chance) -> None:
 
 
 def guess_events(s: Position, viewer: i64, chance: Chance) -> None:
-    """Deal the kept event cards of the others anew."""
+    """Deal anew the kept event cards of the others."""
     allowed = vec[i64]([KEPT_EVENTS] * int(s.seats))
     memory = s.event_memory
     hidden = vec[i64]()
@@ -140,7 +140,7 @@ def guess_events(s: Position, viewer: i64, chance: Chance) -> None:
 
 
 def guess_fossils(s: Position, viewer: i64, chance: Chance) -> None:
-    """Deal the fossils anew that this seat cannot see: drawn by lamp, put back by lamp, and the deck."""
+    """Deal anew the fossils this seat cannot see: drawn by lamp, put back by lamp, and the deck."""
     pool: i64 = s.fossil_deck
     at: i64
     for at in range(len(s.under)):

@@ -56,7 +56,7 @@ class Place:
         self.symbol: Final = symbol
         self.names: Final = names
         self.note: Final = note
-        self.doc: Final = doc  # the spelling in the rule documents; "" for a place of our own
+        self.doc: Final = doc  # the spelling in the published rules; "" for a place of our own
 
 
 class Chart(Content):
@@ -197,7 +197,7 @@ def _read(file: DataFile) -> Chart:
     canvas = root.table("canvas")
     width = canvas.integer("width", 100, MOST_UNITS)
     height = canvas.integer("height", 100, MOST_UNITS)
-    if file.found > before:  # no use in telling of every place that it is off the canvas
+    if file.found > before:  # else every place would be reported as off the canvas
         width = height = MOST_UNITS
 
     before = file.found
@@ -283,7 +283,7 @@ def _read_names(table: Table) -> dict[str, str]:
 
 
 def _read_edges(root: Table, ids: list[str]) -> list[tuple[int, int]]:
-    """The routes that are in order; faults for the others."""
+    """The sound routes; a fault is noted for each of the others."""
     edges: list[tuple[int, int]] = []
     taken: set[tuple[int, int]] = set()
     for i, row in enumerate(root.rows("edges", 2)):
@@ -344,7 +344,7 @@ def _warn_of_degrees(file: DataFile, chart: Chart) -> None:
 
 
 def _warn_of_split_colours(file: DataFile, chart: Chart) -> None:
-    """The places of a colour are best a region."""
+    """The places of a colour should be connected."""
     for c, colour in enumerate(chart.colours):
         group = [p for p, place in enumerate(chart.places) if place.colour == c]
         inner = [(a, b) for a, b in chart.edges if a in group and b in group]

@@ -31,7 +31,7 @@ def note_draw(s: Position, seat: i64, kind: i64) -> None:
 
 
 def note_play(s: Position, seat: i64, cards: i64) -> None:
-    """A seat showed and played these cards; the rarest kinds, with the fewest explanations, come first."""
+    """A seat showed and played these cards; rare kinds first, as there are fewer ways to explain them."""
     memory = s.memory
     if memory is None:
         return
@@ -43,7 +43,7 @@ def note_play(s: Position, seat: i64, cards: i64) -> None:
 
 
 def guess_cards(s: Position, viewer: i64, chance: Chance) -> None:
-    """Deal the cards this seat cannot see anew, in agreement with what it has seen."""
+    """Deal anew the cards this seat cannot see, in agreement with what it has seen."""
     memory = s.memory
     if memory is None:
         deal_hands(s, viewer, chance)
@@ -53,7 +53,7 @@ def guess_cards(s: Position, viewer: i64, chance: Chance) -> None:
         own = bit(viewer)
     hidden = memory.recall(own, vec[i64]([ANY_KIND] * int(s.seats)), chance)
     if len(hidden) == 0:
-        # Some deal agrees, for the truth does; if none is found, rather play on having forgotten.
+        # Some deal agrees, for the truth does; if none is found, it is better to forget and play on.
         s.memory = None
         deal_hands(s, viewer, chance)
         return
