@@ -189,7 +189,7 @@ def test_a_landing_tells_what_it_brings() -> None:
         ({"routes": ["r13"], "cargo": [["h1", "h2"]]}, "There is no room left on your route"),
         ({"routes": ["r13"], "hands": [["z2", "a1"]]}, "No card in your hand has its colour"),
         ({"routes": ["r13"], "hands": [["z2", "hi1"]]}, "Lay a card on your route, or discard one."),
-        ({"routes": ["r07"], "hands": [[]]}, "or do you let it be?"),
+        ({"routes": ["r07"], "hands": [[]]}, "or do you leave it?"),
         ({"routes": ["r01"], "hands": [[]]}, "there is nothing to do"),
         ({"gods": {}}, "Your route shows no deed now. You have to discard a card."),
     ],

@@ -1,5 +1,5 @@
 ### Ithaca.
-### Klicks, Erklärungen und Fragen dürfen die Variablen verwenden, die in text/ithaca.py stehen; eine Variable,
+### Klicks, Erklärungen und Fragen dürfen die Variablen verwenden, die in words/voice.py stehen; eine Variable,
 ### die auf _id endet, ist ein geschriebener Name wie „zeus“, „landing“ oder „unseen“, um danach den Wortlaut zu wählen.
 
 game-title = Ithaca

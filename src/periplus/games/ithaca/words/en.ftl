@@ -1,5 +1,5 @@
 ### Ithaca.
-### Clicks, helps and questions may use the variables listed in text/ithaca.py; a variable that
+### Clicks, helps and questions may use the variables listed in words/voice.py; a variable that
 ### ends in _id is a written name such as “zeus”, “landing” or “unseen”, to choose the wording by.
 
 game-title = Ithaca
@@ -347,7 +347,7 @@ question-deed = Phase 3, heroic deeds. { $action_id ->
     .full = There is no room left on your route, so you have to discard a card.
     .unfit = No card in your hand has its colour, so you have to discard one.
     .landing = { $hand_count ->
-        [0] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or do you let it be?
+        [0] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or do you leave it?
        *[other] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or discard a card?
     }
     .none = You have to discard a card.

@@ -1,5 +1,5 @@
 ### Ithaca.
-### Choix, explications et questions peuvent utiliser les variables énumérées dans text/ithaca.py ; une
+### Choix, explications et questions peuvent utiliser les variables énumérées dans words/voice.py ; une
 ### variable qui finit par _id est un nom écrit comme « zeus », « landing » ou « unseen » : il sert à choisir les mots.
 
 game-title = Ithaca

@@ -1,5 +1,5 @@
 ### Ithaca.
-### Scelte, spiegazioni e domande possono usare le variabili elencate in text/ithaca.py; una variabile
+### Scelte, spiegazioni e domande possono usare le variabili elencate in words/voice.py; una variabile
 ### che finisce in _id è un nome scritto come «zeus», «landing» o «unseen»: serve a scegliere le parole.
 
 game-title = Ithaca

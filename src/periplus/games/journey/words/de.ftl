@@ -1,5 +1,5 @@
 ### Reise zum Mittelpunkt der Erde.
-### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in text/journey.py stehen; eine Variable,
+### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in words/voice.py stehen; eine Variable,
 ### die auf _id endet, ist ein geschriebener Name wie „red“, „raft“ oder „unseen“, um die Worte danach zu wählen.
 
 game-title = Reise zum Mittelpunkt der Erde

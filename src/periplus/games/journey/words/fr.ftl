@@ -1,5 +1,5 @@
 ### Voyage au centre de la Terre.
-### Choix, explications et questions peuvent utiliser les variables énumérées dans text/journey.py ; une
+### Choix, explications et questions peuvent utiliser les variables énumérées dans words/voice.py ; une
 ### variable qui finit par _id est un nom écrit comme « red », « raft » ou « unseen » : il sert à choisir les mots.
 
 game-title = Voyage au centre de la Terre

@@ -1,5 +1,5 @@
 ### Viaggio al centro della Terra.
-### Scelte, spiegazioni e domande possono usare le variabili elencate in text/journey.py; una variabile
+### Scelte, spiegazioni e domande possono usare le variabili elencate in words/voice.py; una variabile
 ### che finisce in _id è un nome scritto come «red», «raft» o «unseen»: serve a scegliere le parole.
 
 game-title = Viaggio al centro della terra

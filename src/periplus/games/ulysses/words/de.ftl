@@ -1,5 +1,5 @@
 ### Ulysses.
-### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in text/ulysses.py stehen; eine Variable,
+### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in words/voice.py stehen; eine Variable,
 ### die auf _id endet, ist ein geschriebener Name wie „zeus“, „red“ oder „unseen“, um die Worte danach zu wählen.
 
 game-title = Ulysses

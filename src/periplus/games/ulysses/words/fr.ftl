@@ -1,5 +1,5 @@
 ### Ulysses.
-### Choix, explications et questions peuvent utiliser les variables énumérées dans text/ulysses.py ; une
+### Choix, explications et questions peuvent utiliser les variables énumérées dans words/voice.py ; une
 ### variable qui finit par _id est un nom écrit comme « zeus », « red » ou « unseen » : il sert à choisir les mots.
 
 game-title = Ulysses

@@ -1,5 +1,5 @@
 ### Ulysses.
-### Scelte, spiegazioni e domande possono usare le variabili elencate in text/ulysses.py; una variabile
+### Scelte, spiegazioni e domande possono usare le variabili elencate in words/voice.py; una variabile
 ### che finisce in _id è un nome scritto come «zeus», «red» o «unseen»: serve a scegliere le parole.
 
 game-title = Ulysses
