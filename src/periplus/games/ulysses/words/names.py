@@ -4,9 +4,7 @@ from periplus.games.ulysses.rules.chart import Chart
 from periplus.games.ulysses.rules.components import FACTION_NAMES, counts
 from periplus.games.ulysses.rules.state import Position
 from periplus.games.ulysses.view import UlyssesView, own_goals
-from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import Game, State
-from periplus.text.voice import Voice
+from periplus.text.voice import GameVoice
 from periplus.text.words import Value, Words
 
 LEGEND = ["start", "ship", "plague", "goal", "reached", "choice"]
@@ -24,18 +22,14 @@ def colour_word(words: Words, colour: str) -> str:
     return words.say(f"colour-{colour}") if words.has(f"colour-{colour}") else colour
 
 
-class UlyssesNames(Voice):
+class UlyssesNames(GameVoice[Position, UlyssesView]):
     """The names at a table of Ulysses: its map and its rules stay the same, whatever the position."""
 
-    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
-        super().__init__(game, state, seats, words)
-        assert isinstance(state, Position)
+    def keep(self, state: Position) -> None:
         self.chart = state.chart
         self.rules = state.rules
 
-    def noun(self, kind: str, number: int) -> str:
-        if number == UNSEEN:
-            return super().noun(kind, number)
+    def named(self, kind: str, number: int) -> str:
         if kind == "place":
             return self.chart.places[number].names[self.words.language]
         if kind == "colour":
@@ -44,7 +38,7 @@ class UlyssesNames(Voice):
             return self.noun("number", number + 1)
         if kind == "cards":
             return self.cards(counts(number))
-        return super().noun(kind, number)
+        return super().named(kind, number)
 
     def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
         if kind == "cards":
