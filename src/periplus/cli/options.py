@@ -70,7 +70,7 @@ def read_file(game: Game, name: str, file: str) -> object:
     kind = kinds().get(game.name)
     if kind is None or kind.name != name:
         raise OptionError(f"{game.name} takes no --{name} FILE{takes(kind)}")
-    return kind.load(file).as_data()
+    return kind.format.load(file).as_data()
 
 
 def takes(kind: Kind[Any] | None) -> str:

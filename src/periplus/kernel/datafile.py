@@ -8,8 +8,9 @@ reading finds them all. Strangers send files too: the first faults are kept, and
 import re
 import tomllib
 from bisect import bisect_right
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final, Generic, NoReturn, TypeVar
 
 from periplus.kernel.errors import PeriplusError, cut, suggestion
 
@@ -17,6 +18,8 @@ MOST_FAULTS: Final = 10
 LONGEST_FAULT: Final = 1_000
 LONGEST_NOTE: Final = 2_000
 LONGEST_TEXT: Final = 200  # any other
+LONGEST_NAME: Final = 40
+LANGUAGES: Final = ["en", "it", "fr", "de"]
 
 _BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _STRING: Final = re.compile(
@@ -255,6 +258,30 @@ class Table:
         path = self._at(key)
         return [self.file.table(f"{path}.{i}", f"{each} {i + 1}", t) for i, t in enumerate(self.array(key))]
 
+    def identified(self, each: str) -> str:
+        """The id of a thing, by which faults call it from here on, as in `place "dido"`."""
+        id = self.word("id")
+        if id:
+            self.name = f'{each} "{id}"'
+        return id
+
+    def translations(self, key: str) -> dict[str, str]:
+        """A name in each language."""
+        table = self.table(key)
+        names: dict[str, str] = {}
+        for language in LANGUAGES:
+            names[language] = table.string(language)
+            if len(names[language]) > LONGEST_NAME:
+                table.fault(language, f"{language} must not be longer than {LONGEST_NAME} characters")
+        return names
+
+    def take_once(self, taken: dict[str, str], key: str, text: str, what: str, owner: str) -> None:
+        """Note in `taken` whose text this is ("id dido", "it name didone"); it is a fault to be somebody else's."""
+        mark = f"{what} {text.casefold()}"
+        if text and mark in taken:
+            self.fault(key, f'the {what} "{text}" belongs to {taken[mark]} already')
+        taken.setdefault(mark, owner)
+
     def _at(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
@@ -296,6 +323,49 @@ class Content:
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+
+C = TypeVar("C", bound=Content)
+
+
+class Format(Generic[C]):
+    """A kind of data file: what the option is called that takes one, how it is read and warned of, ours."""
+
+    def __init__(
+        self,
+        name: str,
+        read: Callable[[DataFile], C],
+        warn: Callable[[DataFile, C], None],
+        ours: Path,
+    ) -> None:
+        self.name: Final = name
+        self._read: Final = read
+        self._warn: Final = warn
+        self._ours: Final = ours
+        self._standard: C | None = None
+
+    def load(self, path: str | Path) -> C:
+        """What is in a TOML file, with warnings; a `DataError` with faults and lines if it is no good."""
+        file = load(path)
+        content = self._read(file)
+        file.check_lengths()
+        self._warn(file, content)
+        return content
+
+    def read(self, data: object, name: str = "") -> C:
+        """What is in plain data, as `Content.as_data` gives it; `name` is what its faults call it."""
+        return self._read(DataFile(name or self.name, data, {}))
+
+    def standard(self) -> C:
+        """The one that comes with the game, read once."""
+        if self._standard is None:
+            self._standard = self.load(self._ours)
+        return self._standard
+
+    def chosen(self, options: dict[str, object]) -> C:
+        """The one of a game: ours, or what came with its options."""
+        data = options.get(self.name)
+        return self.standard() if data is None else self.read(data)
 
 
 def load(path: str | Path) -> DataFile:

@@ -1,10 +1,10 @@
 """The helmsman of Ithaca: rules of thumb, each in a function that can be read as one."""
 
 from periplus.bots.thumbs import Thumb, ThumbBot
-from periplus.games.ithaca.game import cards_of
 from periplus.games.ithaca.helmsman import bidding, deeds, influence, route
 from periplus.games.ithaca.helmsman.estimates import Estimates
 from periplus.games.ithaca.helmsman.lore import Lore
+from periplus.games.ithaca.rules.cards import CARDS
 from periplus.games.ithaca.rules.options import Rules
 from periplus.games.ithaca.view import IthacaView
 
@@ -28,7 +28,7 @@ class Helmsman(ThumbBot[IthacaView, Estimates]):
     """Steers the favour to the deed worth most, and bids what a prize is worth to him."""
 
     def learn(self, options: dict[str, object]) -> None:
-        self.lore = Lore(cards_of(options), Rules(options))
+        self.lore = Lore(CARDS.chosen(options), Rules(options))
 
     def estimate(self, s: IthacaView) -> Estimates:
         return Estimates(s, self.lore, self.chance)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from periplus.cli.data import Kind
-from periplus.games.ithaca.rules.cards import Cards, load_cards, standard_cards
+from periplus.games.ithaca.rules.cards import CARDS, Cards
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -21,12 +21,9 @@ def draw(cards: Cards, language: str, width: int) -> "list[Text]":
 
 
 KIND = Kind(
-    name="cards",
+    CARDS,
     called="cards",
-    game="Ithaca",
-    load=load_cards,
-    standard=standard_cards,
+    warned="gods whose cards are not worth the same, routes that may run out",
     counted=counted,
     draw=draw,
-    warned="gods whose cards are not worth the same, routes that may run out",
 )

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from periplus.cli.data import Kind
-from periplus.games.journey.rules.board import Board, load_board, standard_board
+from periplus.games.journey.rules.board import BOARDS, Board
 from periplus.games.journey.rules.terrain import GRANITE
 
 if TYPE_CHECKING:
@@ -25,12 +25,9 @@ def draw(board: Board, language: str, width: int) -> "list[Text]":
 
 
 KIND = Kind(
-    name="board",
+    BOARDS,
     called="a board",
-    game="Journey",
-    load=load_board,
-    standard=standard_board,
+    warned="spaces that cannot be reached, decks of another size than the printed ones",
     counted=counted,
     draw=draw,
-    warned="spaces that cannot be reached, decks of another size than the printed ones",
 )

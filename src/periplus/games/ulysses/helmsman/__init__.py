@@ -1,10 +1,10 @@
 """The helmsman of Ulysses: rules of thumb, each in a function that can be read as one."""
 
 from periplus.bots.thumbs import Thumb, ThumbBot
-from periplus.games.ulysses.game import chart_of
 from periplus.games.ulysses.helmsman import actions, cards, debate
 from periplus.games.ulysses.helmsman.atlas import atlas_of
 from periplus.games.ulysses.helmsman.estimates import Estimates
+from periplus.games.ulysses.rules.chart import MAPS
 from periplus.games.ulysses.view import UlyssesView
 
 STAGES: dict[str, Thumb[Estimates]] = {
@@ -30,7 +30,7 @@ class Helmsman(ThumbBot[UlyssesView, Estimates]):
     """Estimates everybody's chances from the map and what was shown, and weighs them against cards."""
 
     def learn(self, options: dict[str, object]) -> None:
-        self.atlas = atlas_of(chart_of(options))
+        self.atlas = atlas_of(MAPS.chosen(options))
 
     def estimate(self, s: UlyssesView) -> Estimates:
         return Estimates(s, self.atlas, self.chance)

@@ -12,11 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.kernel.bits import vec_of
-from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
+from periplus.kernel.datafile import Content, DataFile, Fault, Format, Table
 from periplus.kernel.errors import listed, suggestion
 
 SCHEMA: Final = 1
-LANGUAGES: Final = ["en", "it", "fr", "de"]
 SIDES: Final = ["n", "e", "s", "w"]
 NO_COLOUR: Final = "none"
 COLOURS: Final = 4
@@ -24,7 +23,6 @@ MOST_PLACES: Final = 62  # the places of a map are bits of one i64
 MOST_EDGES: Final = MOST_PLACES * (MOST_PLACES - 1) // 2  # each place with every other
 GOALS_NEEDED: Final = 5  # of each colour: one for each of five players
 MOST_UNITS: Final = 10_000
-NAME_LENGTH: Final = 40
 CROSSINGS_TOLD: Final = 20  # a map drawn by chance has hundreds
 PLACES_TOLD: Final = 6
 
@@ -136,28 +134,9 @@ class Chart(Content):
         return (read_chart, (self.as_data(), self.name))
 
 
-def load_chart(path: str | Path) -> Chart:
-    """The map in a TOML file, with warnings; a `DataError` with faults and lines if it is no good."""
-    file = load(path)
-    chart = _read(file)
-    file.check_lengths()
-    _warn(file, chart)
-    return chart
-
-
-def read_chart(data: object, name: str = "map") -> Chart:
-    """The map in plain data, as `Chart.as_data` gives it; `name` is what its faults call it."""
-    return _read(DataFile(name, data, {}))
-
-
-_standard: list[Chart] = []
-
-
-def standard_chart() -> Chart:
-    """The map that comes with the game, read once."""
-    if not _standard:
-        _standard.append(load_chart(Path(__file__).parents[1] / "map.toml"))
-    return _standard[0]
+def read_chart(data: object, name: str = "") -> Chart:
+    """The map in plain data: what a pickled one is made of."""
+    return MAPS.read(data, name)
 
 
 def _linked(size: int, edges: list[tuple[int, int]]) -> list[list[int]]:
@@ -241,23 +220,14 @@ def _read_places(root: Table, colours: list[str], width: int, height: int) -> li
     for table in root.tables("places", "place"):
         place = _read_place(table, colours, width, height)
         places.append(place)
-        _take_once(table, taken, "id", place.id, "id", f"place {len(places)}")
+        table.take_once(taken, "id", place.id, "id", f"place {len(places)}")
         for language, text in place.names.items():
-            _take_once(table, taken, f"names.{language}", text, f"{language} name", place.id)
+            table.take_once(taken, f"names.{language}", text, f"{language} name", place.id)
     return places
 
 
-def _take_once(table: Table, taken: dict[str, str], key: str, text: str, what: str, owner: str) -> None:
-    mark = f"{what} {text.casefold()}"
-    if text and mark in taken:
-        table.fault(key, f'the {what} "{text}" belongs to {taken[mark]} already')
-    taken.setdefault(mark, owner)
-
-
 def _read_place(table: Table, colours: list[str], width: int, height: int) -> Place:
-    id = table.word("id")
-    if id:
-        table.name = f'place "{id}"'
+    id = table.identified("place")
     # Without a list of colours, which is a fault of its own, any colour will do.
     colour = table.choice("colour", [*colours, NO_COLOUR]) if colours or not table.has("colour") else -1
     return Place(
@@ -267,19 +237,10 @@ def _read_place(table: Table, colours: list[str], width: int, height: int) -> Pl
         table.integer("y", 0, height),
         SIDES[table.choice("label", SIDES)],
         table.word("symbol"),
-        _read_names(table.table("names")),
+        table.translations("names"),
         table.string("note", ""),
         table.string("doc", ""),
     )
-
-
-def _read_names(table: Table) -> dict[str, str]:
-    names: dict[str, str] = {}
-    for language in LANGUAGES:
-        names[language] = table.string(language)
-        if len(names[language]) > NAME_LENGTH:
-            table.fault(language, f"{language} must not be longer than {NAME_LENGTH} characters")
-    return names
 
 
 def _read_edges(root: Table, ids: list[str]) -> list[tuple[int, int]]:
@@ -398,3 +359,8 @@ def _cross(a: Place, b: Place, c: Place, d: Place) -> bool:
 def _side(a: Place, b: Place, c: Place) -> int:
     """Positive or negative: c lies on one side or the other of the line from a to b; zero: on it."""
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+
+MAPS: Final = Format("map", _read, _warn, Path(__file__).parents[1] / "map.toml")
+load_chart: Final = MAPS.load
+standard_chart: Final = MAPS.standard

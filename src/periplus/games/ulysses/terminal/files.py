@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from periplus.cli.data import Kind
-from periplus.games.ulysses.rules.chart import Chart, load_chart, standard_chart
+from periplus.games.ulysses.rules.chart import MAPS, Chart
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -22,12 +22,9 @@ def draw(chart: Chart, language: str, width: int) -> "Iterable[Text]":
 
 
 KIND = Kind(
-    name="map",
+    MAPS,
     called="a map",
-    game="Ulysses",
-    load=load_chart,
-    standard=standard_chart,
-    counted=counted,
     warned="routes that cross, places with fewer than three routes",
+    counted=counted,
     draw=draw,
 )
