@@ -129,7 +129,7 @@ def test_the_file_that_comes_with_the_game_is_in_order(desk: Desk, kind: Kind[Co
     (path,) = PACKAGE.glob(f"games/*/{kind.name}.toml")
     said = desk.run(kind.name, "check", str(path))
     assert (said.code, said.err) == (0, "")
-    assert said.out == f"{path}: OK: {kind.counted(kind.standard())}\n"
+    assert said.out == f"{path}: OK: {kind.counted(kind.format.standard())}\n"
 
 
 @pytest.mark.parametrize("kind", DATA.values(), ids=DATA)

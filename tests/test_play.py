@@ -105,7 +105,7 @@ def test_a_game_is_played_with_files_of_its_own_kinds_and_no_others(desk: Desk, 
     said = desk.run(*table(game), f"--{kind}", str(own), typed=["quit"])
     if game == OWNERS[kind]:
         assert said.code == 0
-        assert kept(desk).options[kind] == kinds()[game].standard().as_data()
+        assert kept(desk).options[kind] == kinds()[game].format.standard().as_data()
     else:
         assert said.code == 2
         assert f"{game} takes no --{kind} FILE" in said.err

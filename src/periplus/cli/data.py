@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from periplus.games import KITS
@@ -29,13 +30,18 @@ class Kind(Generic[C]):
     called: str  # with its article, if it has one
     warned: str  # what the warnings are about
     counted: Callable[[C], str]  # what there is in it, in a few words
-    draw: Callable[[C, str, int], "Iterable[RenderableType]"]  # with a language and a width
+    drawing: str  # `module:function` of contents, a language and a width; imported only to draw, with rich
     game: str = ""  # as people write it; `kinds` fills it in
 
     @property
     def name(self) -> str:
         """Of the game's option, the argument and the command."""
         return self.format.name
+
+    def draw(self, content: C, language: str, width: int) -> "Iterable[RenderableType]":
+        module, _, function = self.drawing.partition(":")
+        drawn: Iterable[RenderableType] = getattr(import_module(module), function)(content, language, width)
+        return drawn
 
 
 def kinds() -> dict[str, Kind[Any]]:

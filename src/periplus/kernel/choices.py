@@ -39,6 +39,12 @@ class Choices:
         self.count += 1
         self.total += weight
 
+    def add_lot(self, base: i64, seats: i64) -> None:
+        """Offer the dealer a lot among the seats, each as likely, by codes from `base` on."""
+        seat: i64
+        for seat in range(seats):
+            self.add_weighted(base + seat, 1)
+
     def as_list(self) -> list[int]:
         return [int(self.codes[i]) for i in range(self.count)]
 

@@ -276,7 +276,7 @@ class Table:
         return names
 
     def take_once(self, taken: dict[str, str], key: str, text: str, what: str, owner: str) -> None:
-        """Note in `taken` whose text this is ("id dido", "it name didone"); it is a fault to be somebody else's."""
+        """Note in `taken` whose text this is ("it name didone"); it is a fault if it is another's."""
         mark = f"{what} {text.casefold()}"
         if text and mark in taken:
             self.fault(key, f'the {what} "{text}" belongs to {taken[mark]} already')

@@ -19,13 +19,7 @@ from periplus.games.ithaca.rules.state import (
     TURN_PHASE,
     Position,
 )
-from periplus.kernel.game import DEALER, State
-
-
-def check(state: State) -> None:
-    assert isinstance(state, Position)
-    for holds in ALWAYS + (IN_TURNS if state.phase >= TURN_PHASE else []):
-        holds(state)
+from periplus.kernel.game import DEALER
 
 
 def every_fate_card_is_in_one_zone(s: Position) -> None:
@@ -133,7 +127,14 @@ def everybody_has_a_route_unless_it_is_just_being_drawn(s: Position) -> None:
         assert NO_ROUTE not in s.routes
 
 
-ALWAYS: list[Callable[[Position], None]] = [
+def what_holds_in_turns_holds(s: Position) -> None:
+    """Setting up, the table is yet to be made so."""
+    if s.phase >= TURN_PHASE:
+        for holds in IN_TURNS:
+            holds(s)
+
+
+CHECKS: list[Callable[[Position], None]] = [
     every_fate_card_is_in_one_zone,
     the_decks_are_as_large_as_they_say,
     every_route_is_in_one_zone,
@@ -145,6 +146,7 @@ ALWAYS: list[Callable[[Position], None]] = [
     bids_lie_only_during_a_gift_and_only_of_its_god,
     what_is_picked_is_there_to_be_picked,
     nobody_has_a_turn_before_the_lot,
+    what_holds_in_turns_holds,
 ]
 IN_TURNS: list[Callable[[Position], None]] = [
     oracles_have_room,

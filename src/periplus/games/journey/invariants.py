@@ -16,13 +16,6 @@ from periplus.games.journey.rules.components import (
 from periplus.games.journey.rules.state import GAP, OVERFLOW_PHASE, Position, whole_deck
 from periplus.games.journey.rules.terrain import CANYON, START
 from periplus.kernel.cards import counts, one
-from periplus.kernel.game import State
-
-
-def check(state: State) -> None:
-    assert isinstance(state, Position)
-    for holds in CHECKS:
-        holds(state)
 
 
 def every_explorer_and_equipment_card_is_in_one_zone(s: Position) -> None:

@@ -99,9 +99,7 @@ class Lot(Phase):
     """A first player is drawn (I-17)."""
 
     def offer(self, s: Position, out: Choices) -> None:
-        seat: i64
-        for seat in range(s.seats):
-            out.add_weighted(v.LOT + seat, 1)
+        out.add_lot(v.LOT, s.seats)
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         s.first = code - v.LOT
