@@ -142,6 +142,13 @@ class Memory:
         else:
             self.flow = append(self.flow, head + HEAD_MASK + 1)
 
+    def recall_hands(self, viewer: i64, seats: i64, chance: Chance) -> vec[i64]:
+        """`recall` where each seat's hand is a holder, and may hold any card; a spectator has none."""
+        own: i64 = 0
+        if viewer >= 0:
+            own = bit(viewer)
+        return self.recall(own, vec[i64]([ANY_KIND] * int(seats)), chance)
+
     def recall(self, own: i64, allowed: vec[i64], chance: Chance) -> vec[i64]:
         """Deal anew what the owner of these holders cannot see, in agreement with what all have seen.
 

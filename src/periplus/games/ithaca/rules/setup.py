@@ -6,7 +6,7 @@ from periplus.games.ithaca.rules import verbs as v
 from periplus.games.ithaca.rules.components import GODS, put
 from periplus.games.ithaca.rules.drawing import draw_card, offer_deck, remove_from_deck
 from periplus.games.ithaca.rules.favour import empty_god, is_overfull, tell_favour
-from periplus.games.ithaca.rules.route_change import offer_routes
+from periplus.games.ithaca.rules.route_change import offer_routes, take_route
 from periplus.games.ithaca.rules.state import (
     DEAL_HANDS_PHASE,
     DEAL_ROUTES_PHASE,
@@ -52,8 +52,7 @@ class DealRoutes(Phase):
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         route: i64 = code - v.ROUTE
-        s.route_deck &= ~bit(route)
-        s.routes[s.drawer] = route
+        take_route(s, route)
         log.tell(v.DEALT_ROUTE, s.drawer, route)
         deal_on(s, DEAL_HANDS_PHASE, s.cards.hand)
 

@@ -28,7 +28,7 @@ from periplus.games.journey.rules.state import (
 from periplus.kernel.bits import bit
 from periplus.kernel.cards import draw, gathered, handful, one, size, spread
 from periplus.kernel.chance import Chance
-from periplus.kernel.memory import ANY_KIND, deal_unseen, zeros
+from periplus.kernel.memory import deal_unseen, zeros
 
 KEPT_EVENTS: Final = 15  # the first four kinds: the others are never kept (J-65)
 
@@ -67,10 +67,7 @@ def guess_hands(s: Position, viewer: i64, deck: i64, chance: Chance) -> None:
     if memory is None:
         deal_hands(s, viewer, deck, chance)
         return
-    own: i64 = 0
-    if viewer >= 0:
-        own = bit(viewer)
-    hidden = memory.recall(own, vec[i64]([ANY_KIND] * int(s.seats)), chance)
+    hidden = memory.recall_hands(viewer, s.seats, chance)
     if len(hidden) == 0:
         # Some deal agrees, for the truth does; if none is found, it is better to forget and play on.
         if deck == EXPLORER_DECK:

@@ -5,10 +5,9 @@ from mypy_extensions import i64
 
 from periplus.games.ulysses.rules.components import KINDS, whole_deck
 from periplus.games.ulysses.rules.state import Position
-from periplus.kernel.bits import bit
 from periplus.kernel.cards import count, gathered, handful, size, spread
 from periplus.kernel.chance import Chance
-from periplus.kernel.memory import ANY_KIND, Memory
+from periplus.kernel.memory import Memory
 
 
 def note_reshuffle(s: Position) -> None:
@@ -48,10 +47,7 @@ def guess_cards(s: Position, viewer: i64, chance: Chance) -> None:
     if memory is None:
         deal_hands(s, viewer, chance)
         return
-    own: i64 = 0
-    if viewer >= 0:
-        own = bit(viewer)
-    hidden = memory.recall(own, vec[i64]([ANY_KIND] * int(s.seats)), chance)
+    hidden = memory.recall_hands(viewer, s.seats, chance)
     if len(hidden) == 0:
         # Some deal agrees, for the truth does; if none is found, it is better to forget and play on.
         s.memory = None
