@@ -98,7 +98,7 @@ def test_the_same_plan_in_other_words_is_the_same(tmp_path: Path) -> None:
 
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
-    with pytest.raises(OptionError, match="is neither empty nor"):
+    with pytest.raises(OptionError, match="is not empty and has no"):
         Logbook(tmp_path, QUICK)
 
 

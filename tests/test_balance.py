@@ -254,7 +254,7 @@ def test_what_is_surely_not_fair_is_named_with_what_chance_does() -> None:
     assert told.splitlines() == [
         "- Surely above 1.00: good.",
         "- Surely below 1.00: bad.",
-        "- By chance alone about 0.1 of 2 places would be in these lists, were all alike.",
+        "- If all were alike, about 0.1 of 2 places would be in these lists by chance.",
     ]
     assert "above 1.00: none." in strays({"few": stake(2, 2, 2)}, 1.0, "places")
 

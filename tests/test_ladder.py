@@ -179,7 +179,7 @@ def test_damaged_standings_are_noticed_before_anything_is_played(
 
 
 def test_where_there_is_no_ladder_that_is_said(tmp_path: Path) -> None:
-    with pytest.raises(ArenaError, match="there are no games of a ladder here"):
+    with pytest.raises(ArenaError, match="no games of a ladder are kept here"):
         read_rungs(tmp_path)
 
 
