@@ -144,14 +144,14 @@ def test_a_port_in_use_is_told(desk: Desk) -> None:
         said = desk.run("serve", "--port", str(port))
     assert (said.code, said.out) == (1, "")
     assert said.err == (
-        f"periplus serve: 127.0.0.1 port {port}: another program is here already; "
+        f"periplus serve: 127.0.0.1 port {port}: another program uses it already; "
         "choose another port with --port (0 for any free one)\n"
     )
 
 
 @pytest.mark.parametrize(
     ("host", "message"),
-    [("no.such.host.invalid", "no such address"), ("192.0.2.1", "no address of this machine")],
+    [("no.such.host.invalid", "no such address"), ("192.0.2.1", "this machine has no such address")],
 )
 def test_a_host_that_is_not_ours_is_told(host: str, message: str) -> None:
     with pytest.raises(PortError, match=message):
