@@ -76,7 +76,7 @@ def test_games_on_a_map_of_ones_own_do_not_count() -> None:
     assert not counts(Plan("ulysses", table, {"map": standard_chart().as_data()}, 1))
 
 
-def test_each_game_read_is_told(kept: Path) -> None:
+def test_each_game_read_is_announced(kept: Path) -> None:
     told: list[int] = []
     read_ledgers(tables_alike(read_rungs(kept)), told.append)
     assert sum(told) == sum(map(sum, TABLES.values()))

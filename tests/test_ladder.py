@@ -1,4 +1,4 @@
-"""The ladder: the tables it has, what its page says of them, and that it can be gone on with."""
+"""The ladder: the tables it has, what its page says of them, and that it can be continued."""
 
 from pathlib import Path
 
@@ -106,7 +106,7 @@ def test_a_seat_that_wins_too_much_is_marked_plainly() -> None:
     assert fairness([0.5] * 100).startswith("- 2 players, all `captain`: neither the first nor the last")
 
 
-def test_the_ladder_is_played_gone_on_with_and_written_again(
+def test_the_ladder_is_played_continued_and_written_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     desk = Desk(tmp_path, monkeypatch, capsys)
