@@ -206,7 +206,7 @@ def test_the_game_played_last_is_advised_on(desk: Desk) -> None:
         (["--iterations", "0"], "--iterations takes 1 or more, not 0"),
     ],
 )
-def test_what_cannot_be_advised_on_is_told(desk: Desk, args: list[str], error: str) -> None:
+def test_what_cannot_be_advised_on_is_reported(desk: Desk, args: list[str], error: str) -> None:
     said = desk.run("hint", str(SAMPLE), *args)
     assert (said.code, said.out) == (2, "")
     assert said.err == f"periplus hint: {error}\n"

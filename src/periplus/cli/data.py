@@ -24,11 +24,11 @@ C = TypeVar("C", bound=Content)
 
 @dataclass(frozen=True)
 class Kind(Generic[C]):
-    """A kind of file: what it is called, how it is read, and how it is told of and shown."""
+    """A kind of file: what it is called, and how it is read, described and drawn."""
 
     format: Format[C]
     called: str  # with its article, if it has one
-    warned: str  # what the warnings are about
+    warned: str  # what there are warnings about
     counted: Callable[[C], str]  # what there is in it, in a few words
     drawing: str  # `module:function` of contents, a language and a width; imported only to draw, with rich
     game: str = ""  # as people write it; `kinds` fills it in
@@ -51,7 +51,7 @@ def kinds() -> dict[str, Kind[Any]]:
 
 
 def add(commands: Commands) -> None:
-    """A command for each kind; a game whose kind has another's name gets its own name in front."""
+    """Add a command for each kind. If two games' kinds have the same name, the second is GAME-KIND."""
     for game, kind in kinds().items():
         add_command(commands, f"{game}-{kind.name}" if kind.name in commands.choices else kind.name, kind)
 
@@ -60,8 +60,8 @@ def add_command(subparsers: Commands, command: str, kind: Kind[Any]) -> None:
     """The command of a kind of file: `check` and `show`."""
     parser = subparsers.add_parser(
         command,
-        help=f"check or show {kind.called} of {kind.game}",
-        description=f"Check or show {kind.called} of {kind.game} that somebody made.",
+        help=f"check or show {kind.called} for {kind.game}",
+        description=f"Check or show {kind.called} for {kind.game}.",
         epilog=f"example: periplus {command} check mine.toml",
     )
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -106,7 +106,7 @@ def run_check(kind: Kind[Any], args: argparse.Namespace) -> int:
 
 
 def run_show(kind: Kind[Any], args: argparse.Namespace) -> int:
-    from rich.console import Console  # the other commands know these files too, but draw none
+    from rich.console import Console  # other commands import this module too, but draw nothing
 
     try:
         content = kind.format.load(args.file) if args.file else kind.format.standard()

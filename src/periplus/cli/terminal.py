@@ -1,4 +1,4 @@
-"""A game at one screen: people are asked click by click, bots answer by themselves."""
+"""A game at one screen: people are asked click by click, and bots play by themselves."""
 
 import io
 import sys
@@ -57,7 +57,7 @@ class Terminal:
 
     def run(self) -> int:
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # a byte that is no text is an unknown entry
+            sys.stdin.reconfigure(errors="replace")  # bytes that are not text become an unknown entry
         self.say("terminal-title")
         if self.resumed:
             self.say("terminal-resumed", ply=self.voyage.ply)
@@ -131,7 +131,7 @@ class Terminal:
                 self.answer(entry, seat)
 
     def undo(self, seat: int) -> bool:
-        """Take back the last click; whether anything changed."""
+        """Take back the last click; returns whether anything changed."""
         if self.voyage.undo_limit(seat) == self.voyage.ply:
             self.say("terminal-nothing-to-undo")
             return False
@@ -141,7 +141,7 @@ class Terminal:
         return True
 
     def answer(self, entry: Entry, seat: int) -> None:
-        """Everything that is not a click."""
+        """Do what a command asks: everything that is not a click."""
         view, legal = self.voyage.state.view(seat), self.voyage.state.legal()
         if entry.command == "quit":
             raise Leave
@@ -172,7 +172,7 @@ class Terminal:
             self.say("terminal-no-rules")
 
     def advise(self, seat: int) -> None:
-        """The best choices, from what this seat knows."""
+        """Show the best choices, from what this seat knows."""
         if not has_hints(self.voyage.game):
             self.say("terminal-no-hints")
             return

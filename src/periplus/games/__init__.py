@@ -54,7 +54,7 @@ def open_kit(name: str, place: str) -> tuple[Kit, Game]:
     if not isinstance(game, Game):
         raise TypeError(f"the game of {place} is not a Game")
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-        raise ValueError(f"{name!r} is no name for a game: small letters, digits and _, a letter first")
+        raise ValueError(f"{name!r} cannot name a game: use small letters, digits and _, a letter first")
     if game.name != name:
         raise ValueError(f"the game is called {game.name!r}, but declared as {name!r}")
     return kit, game

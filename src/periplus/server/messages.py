@@ -25,7 +25,7 @@ def name(seats: list[Seat], number: int, words: Words) -> str:
 
 
 def bot_name(level: str, number: int, words: Words) -> str:
-    """A level that is known no more goes by the name it had."""
+    """A bot by its level and a number; a level without a text, such as one we no longer have, by its name."""
     known = f"terminal-bot-{level}"
     return words.say(known, number=number) if words.has(known) else f"{level} {number}".strip()
 

@@ -1,6 +1,6 @@
-"""What the table itself tells its players: a line of the chat that nobody said, in the language of each.
+"""What the table itself tells its players: a line of the chat, in the language of each reader.
 
-It is kept as a word and what it is about, and put into a sentence for whoever reads it.
+It is kept as a word and what it is about, and becomes a sentence when it is read.
 """
 
 import time
@@ -24,7 +24,7 @@ def bot_replaced(seat: int, instead: str) -> Said:
 
 
 def told(line: Said, names: list[str], words: Words) -> str:
-    """A line of the chat as it is shown: what people said as they said it."""
+    """A line of the chat as it is shown: a notice as a sentence, what people said as they said it."""
     if line.seat != NOBODY:
         return line.text
     match line.text.split():
@@ -32,4 +32,4 @@ def told(line: Said, names: list[str], words: Words) -> str:
             return words.say("notice-bot-failed", name=names[int(seat)], instead=instead)
         case [word, seat, instead] if word == BOT_REPLACED:
             return words.say("notice-bot-replaced", name=names[int(seat)], instead=instead)
-    return line.text  # of a later version
+    return line.text  # a notice of a later version

@@ -1,4 +1,4 @@
-"""What goes over the wire, and how facts and clicks get there. `make types` makes the page's types of it."""
+"""What goes over the wire, and how facts and clicks get there; `make types` writes the page's types."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
@@ -12,7 +12,7 @@ from periplus.text.words import LANGUAGES
 
 
 class AnyView(TypedDict):
-    """What every view has. The rest is of each game's own shape, GAMEView."""
+    """What every view has. The rest has each game's own shape, GAMEView."""
 
     viewer: int
     seat: int
@@ -41,7 +41,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Arg(msgspec.Struct, frozen=True):
-    """One thing told of in a fact; a set of cards is a list of counts, what may not be known is UNSEEN."""
+    """One argument of a fact; a set of cards is a list of counts, and what may not be known is UNSEEN."""
 
     name: str
     kind: str
@@ -84,7 +84,7 @@ class Result(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 
-    Sent at every change, so what may be large and never changes has a request of its own: `contents`.
+    It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
     """
 
     id: str
@@ -129,7 +129,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """What the players settle before a game."""
+    """A rule that players choose before a game."""
 
     name: str
     values: list[str]
@@ -137,9 +137,9 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class GameFacts(msgspec.Struct, frozen=True):
-    """A game on the shelf. `usual` people sit at its tables when nobody says how many.
+    """A game of this server. `usual` is the number of seats when nobody says how many.
 
-    `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
+    `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
     away, and when nobody names another. `hints` says whether it has hints.
     """
 
@@ -157,7 +157,7 @@ class GameFacts(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games on the shelf, and the levels of bots; each game says which of them play it."""
+    """The games of this server, and the levels of bots; each game says which of them play it."""
 
     games: list[GameFacts]
     levels: list[str]
@@ -177,7 +177,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A link to another device: its code, when it expires, and a picture for a camera, as SVG."""
+    """A link to another device: its code, when it expires, and a QR code as SVG."""
 
     code: str
     expires: float
@@ -188,7 +188,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A click: its code, and the ply that it answers."""
+    """A click: its code, and the ply it is for."""
 
     ply: Count
     code: Count
@@ -201,7 +201,7 @@ class Next(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A choice that is worth a thought: in writing and in words, the chance to win with it, and why."""
+    """A choice worth considering: in writing and in words, the chance to win with it, and why."""
 
     code: int
     written: str
@@ -246,7 +246,7 @@ class History(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A position of a finished game; `open` has every seat's view when all cards are open."""
+    """A position of a finished game; `open` has every seat's view, if all cards were asked for."""
 
     ply: int
     view: Seen
@@ -291,7 +291,7 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """What the server refuses: a code for the page's own words, and a message for developers."""
+    """A refusal: a code that the page has words for, and a message for developers."""
 
     error: str
     message: str
@@ -303,7 +303,7 @@ def facts(game: Game, teller: Teller, log: list[tuple[int, Event]], viewer: int)
 
 
 def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> Fact:
-    """One fact just as it stands: `Event.seen_by` has left out what the viewer may not know."""
+    """One fact as it is given: `Event.seen_by` has left out what the viewer may not know."""
     kind = game.events[event.kind]
     args = [
         Arg(name, noun, value if value == UNSEEN else game.unfold(noun, value))

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * AnyView
-         * @description What every view has. The rest is of each game's own shape, GAMEView.
+         * @description What every view has. The rest has each game's own shape, GAMEView.
          */
         AnyView: {
             active?: number;
@@ -20,7 +20,7 @@ export interface components {
         };
         /**
          * Arg
-         * @description One thing told of in a fact; a set of cards is a list of counts, what may not be known is UNSEEN.
+         * @description One argument of a fact; a set of cards is a list of counts, and what may not be known is UNSEEN.
          */
         Arg: {
             name: string;
@@ -62,7 +62,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description A click: its code, and the ply that it answers.
+         * @description A click: its code, and the ply it is for.
          */
         Decision: {
             ply: number;
@@ -85,9 +85,9 @@ export interface components {
         };
         /**
          * GameFacts
-         * @description A game on the shelf. `usual` people sit at its tables when nobody says how many.
+         * @description A game of this server. `usual` is the number of seats when nobody says how many.
          *
-         *         `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
+         *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
          *         away, and when nobody names another. `hints` says whether it has hints.
          */
         GameFacts: {
@@ -115,7 +115,7 @@ export interface components {
         };
         /**
          * Games
-         * @description The games on the shelf, and the levels of bots; each game says which of them play it.
+         * @description The games of this server, and the levels of bots; each game says which of them play it.
          */
         Games: {
             games: components["schemas"]["GameFacts"][];
@@ -123,7 +123,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description A choice that is worth a thought: in writing and in words, the chance to win with it, and why.
+         * @description A choice worth considering: in writing and in words, the chance to win with it, and why.
          */
         Hint: {
             code: number;
@@ -430,7 +430,7 @@ export interface components {
         };
         /**
          * Link
-         * @description A link to another device: its code, when it expires, and a picture for a camera, as SVG.
+         * @description A link to another device: its code, when it expires, and a QR code as SVG.
          */
         Link: {
             code: string;
@@ -439,7 +439,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description A position of a finished game; `open` has every seat's view when all cards are open.
+         * @description A position of a finished game; `open` has every seat's view, if all cards were asked for.
          */
         Moment: {
             ply: number;
@@ -498,7 +498,7 @@ export interface components {
         Nobody: -2;
         /**
          * Option
-         * @description What the players settle before a game.
+         * @description A rule that players choose before a game.
          */
         Option: {
             name: string;
@@ -507,7 +507,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description What the server refuses: a code for the page's own words, and a message for developers.
+         * @description A refusal: a code that the page has words for, and a message for developers.
          */
         Refusal: {
             error: string;
@@ -630,7 +630,7 @@ export interface components {
          * Table
          * @description A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
          *
-         *         Sent at every change, so what may be large and never changes has a request of its own: `contents`.
+         *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
         Table: {
             id: string;

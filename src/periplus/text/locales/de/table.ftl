@@ -58,7 +58,6 @@ terminal-hot-seat = Gib den Bildschirm an { $name }. { $name }: Drücke Enter, w
 terminal-seal = Die Karten sind versiegelt mit { $seal }
 terminal-secret = Das Geheimnis hinter dem Siegel: { $secret }
 terminal-record = Die Aufzeichnung des Spiels: { $file }
-terminal-thinking = { $name } überlegt …
 terminal-log-title = Was geschehen ist
 terminal-nothing-logged = Es ist noch nichts geschehen.
 terminal-no-hints = In diesem Spiel gibt es keine Tipps.

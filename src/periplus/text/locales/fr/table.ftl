@@ -58,7 +58,6 @@ terminal-hot-seat = Passe l’écran à { $name }. { $name } : appuie sur Entr�
 terminal-seal = Les cartes sont scellées par { $seal }
 terminal-secret = Le secret derrière le sceau : { $secret }
 terminal-record = Le procès-verbal de la partie : { $file }
-terminal-thinking = { $name } réfléchit …
 terminal-log-title = Ce qui s’est passé
 terminal-nothing-logged = Il ne s’est encore rien passé.
 terminal-no-hints = Il n’y a pas de conseils dans ce jeu.

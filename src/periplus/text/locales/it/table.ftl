@@ -58,7 +58,6 @@ terminal-hot-seat = Passa lo schermo. Adesso gioca { $name }. { $name }: premi I
 terminal-seal = Le carte sono sigillate con { $seal }
 terminal-secret = Il segreto dietro il sigillo: { $secret }
 terminal-record = Il verbale della partita: { $file }
-terminal-thinking = { $name } sta pensando …
 terminal-log-title = Che cosa è accaduto
 terminal-nothing-logged = Non è ancora accaduto nulla.
 terminal-no-hints = Per questo gioco non ci sono suggerimenti.
