@@ -134,11 +134,12 @@ export interface components {
         };
         /**
          * Hints
-         * @description The best choices at a ply, the best one first.
+         * @description The best choices at a ply, the best one first; so many of the first are about `equal`.
          */
         Hints: {
             ply: number;
             hints: components["schemas"]["Hint"][];
+            equal: number;
         };
         /**
          * History

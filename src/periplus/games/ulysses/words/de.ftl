@@ -653,11 +653,45 @@ board-goals = Ziele
 board-points = Erreicht
 board-cards-left = Übrige Karten
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-goals = Das bringt das Schiff zu einem deiner Ziele.
-hint-voyage = Das bringt das Schiff näher an deine Ziele.
-hint-votes = Damit bleibst du stärker für die nächsten Auseinandersetzungen.
-hint-cards = Damit behältst du bessere Karten auf der Hand.
-hint-temples = Damit hast du mehr Tempel, also in jeder Runde mehr Karten.
+hint-goals =
+    { $more ->
+        [0] Das bringt das Schiff zu einem deiner Ziele.
+       *[other] Das bringt das Schiff nach { $place }, einem deiner Ziele.
+    }
+    .subject = ein Ziel in Reichweite
+hint-voyage =
+    { $more ->
+        [0] Das bringt das Schiff näher an deine Ziele.
+       *[other] { $routes ->
+            [0] Das bringt das Schiff zu deinem Ziel { $place }.
+            [one] Von dort ist dein Ziel { $place } eine Route entfernt; jetzt { $instead ->
+                [-1] schneiden es Seuchen ab
+               *[other] sind es { $instead }
+            }.
+           *[other] Von dort ist dein Ziel { $place } { $routes } Routen entfernt; jetzt { $instead ->
+                [-1] schneiden es Seuchen ab
+               *[other] sind es { $instead }
+            }.
+        }
+    }
+    .subject = die Nähe zu deinen Zielen
+hint-votes =
+    { $more ->
+        [0] Du hast mehr Karten für die Auseinandersetzungen.
+        [one] Du hast eine Karte mehr für die Auseinandersetzungen.
+       *[other] Du hast { $more } Karten mehr für die Auseinandersetzungen.
+    }
+    .subject = Karten für die Auseinandersetzungen
+hint-cards =
+    { $more ->
+        [0] Du hast mehr Karten auf der Hand.
+        [one] Du hast eine Karte mehr auf der Hand.
+       *[other] Du hast { $more } Karten mehr auf der Hand.
+    }
+    .subject = Karten
+hint-temples = Du hast einen Tempel mehr, also in jeder Runde mehr Karten.
+    .subject = einen Tempel
 hint-active = Damit bist du am Zug.
+    .subject = deinen Zug

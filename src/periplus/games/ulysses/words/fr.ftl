@@ -645,11 +645,45 @@ board-goals = Objectifs
 board-points = Atteints
 board-cards-left = Cartes restantes
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-goals = Cela mène le bateau à l’un de tes objectifs.
-hint-voyage = Cela rapproche le bateau de tes objectifs.
-hint-votes = Cela te laisse plus fort pour les débats à venir.
-hint-cards = Cela te laisse de meilleures cartes en main.
-hint-temples = Cela te donne plus de temples, donc plus de cartes à chaque tour.
+hint-goals =
+    { $more ->
+        [0] Cela mène le bateau à l’un de tes objectifs.
+       *[other] Cela mène le bateau à { $place }, l’un de tes objectifs.
+    }
+    .subject = un objectif à portée
+hint-voyage =
+    { $more ->
+        [0] Cela rapproche le bateau de tes objectifs.
+       *[other] { $routes ->
+            [0] Cela mène le bateau à ton objectif { $place }.
+            [one] De là, ton objectif { $place } est à une route ; à présent { $instead ->
+                [-1] la peste le coupe
+               *[other] à { $instead }
+            }.
+           *[other] De là, ton objectif { $place } est à { $routes } routes ; à présent { $instead ->
+                [-1] la peste le coupe
+               *[other] à { $instead }
+            }.
+        }
+    }
+    .subject = de la proximité avec tes objectifs
+hint-votes =
+    { $more ->
+        [0] Tu as plus de cartes pour les débats.
+        [one] Tu as une carte de plus pour les débats.
+       *[other] Tu as { $more } cartes de plus pour les débats.
+    }
+    .subject = des cartes pour les débats
+hint-cards =
+    { $more ->
+        [0] Tu as plus de cartes en main.
+        [one] Tu as une carte de plus en main.
+       *[other] Tu as { $more } cartes de plus en main.
+    }
+    .subject = des cartes
+hint-temples = Tu as un temple de plus, donc plus de cartes à chaque tour.
+    .subject = un temple
 hint-active = Cela fait de toi le joueur actif.
+    .subject = le rôle de joueur actif

@@ -645,11 +645,45 @@ board-goals = Obiettivi
 board-points = Raggiunti
 board-cards-left = Carte rimaste
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-goals = Porta la nave a uno dei tuoi obiettivi.
-hint-voyage = Avvicina la nave ai tuoi obiettivi.
-hint-votes = Ti lascia più forte per le prossime discussioni.
-hint-cards = Ti lascia in mano carte migliori.
-hint-temples = Ti dà più templi, e quindi più carte a ogni turno.
+hint-goals =
+    { $more ->
+        [0] Porta la nave a uno dei tuoi obiettivi.
+       *[other] Porta la nave a { $place }, uno dei tuoi obiettivi.
+    }
+    .subject = un obiettivo a portata
+hint-voyage =
+    { $more ->
+        [0] Avvicina la nave ai tuoi obiettivi.
+       *[other] { $routes ->
+            [0] Porta la nave al tuo obiettivo { $place }.
+            [one] Da lì il tuo obiettivo { $place } dista una rotta; ora { $instead ->
+                [-1] è chiuso dalle pestilenze
+               *[other] { $instead }
+            }.
+           *[other] Da lì il tuo obiettivo { $place } dista { $routes } rotte; ora { $instead ->
+                [-1] è chiuso dalle pestilenze
+               *[other] { $instead }
+            }.
+        }
+    }
+    .subject = la vicinanza ai tuoi obiettivi
+hint-votes =
+    { $more ->
+        [0] Hai più carte per le discussioni.
+        [one] Hai una carta in più per le discussioni.
+       *[other] Hai { $more } carte in più per le discussioni.
+    }
+    .subject = carte per le discussioni
+hint-cards =
+    { $more ->
+        [0] Hai più carte in mano.
+        [one] Hai una carta in più in mano.
+       *[other] Hai { $more } carte in più in mano.
+    }
+    .subject = carte
+hint-temples = Hai un tempio in più, e quindi più carte a ogni turno.
+    .subject = un tempio
 hint-active = Fa di te il giocatore attivo.
+    .subject = il ruolo di giocatore attivo
