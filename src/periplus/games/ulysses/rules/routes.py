@@ -18,7 +18,26 @@ def open_destinations(s: Position) -> i64:
 
 
 def routes_from(s: Position, origin: i64) -> list[int]:
-    """How many routes away each place is, round the places with plagues (U-37); -1: no way leads there."""
+    """How many routes each place is away, round the places that the ship cannot go to; -1: no way is open."""
+    between = enterable(s)
+    goes = between | bit(origin)
+    return [routes if goes >> place & 1 else -1 for place, routes in enumerate(_spread(s, origin, between))]
+
+
+def routes_to(s: Position, place: i64) -> list[int]:
+    """The same from each place to one; a ship that lies there has to come back, so it is no routes away."""
+    between = enterable(s)
+    return _spread(s, place, between) if between >> place & 1 else [-1] * int(s.chart.size)
+
+
+def enterable(s: Position) -> i64:
+    """The places that a proposal may ever name: without a plague (U-37), and Troy unless barred (F-31)."""
+    places: i64 = bit(s.chart.size) - 1 & ~s.plagues
+    return places if s.rules.start_revisited else places & ~bit(s.chart.start)
+
+
+def _spread(s: Position, origin: i64, between: i64) -> list[int]:
+    """How far each place is from one, going on only from those `between`."""
     away = [-1] * int(s.chart.size)
     away[origin] = 0
     reached: i64 = bit(origin)
@@ -30,10 +49,9 @@ def routes_from(s: Position, origin: i64) -> list[int]:
         while edge:
             onward |= s.chart.neighbours[lowest(edge)]
             edge &= edge - 1
-        edge = onward & ~reached & ~s.plagues
-        if not s.rules.start_revisited:
-            edge &= ~bit(s.chart.start)
-        reached |= edge
-        for place in members(edge):
+        onward &= ~reached
+        reached |= onward
+        edge = onward & between
+        for place in members(int(onward)):
             away[place] = routes
     return away

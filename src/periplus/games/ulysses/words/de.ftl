@@ -280,6 +280,7 @@ help-own-goal = Das ist eines deiner Ziele.
 help-goals-from = Von dort zu deinen Zielen: { $ways }.
     .own = Das ist eines deiner Ziele. Von dort zu den anderen: { $ways }.
 routes-to = { $routes ->
+    [-1] { $place }: kein Weg frei
     [one] { $place } 1 Linie
    *[other] { $place } { $routes } Linien
 }
@@ -472,6 +473,7 @@ position-hand = { $cards_count ->
    *[other] { $cards_count } Karten: { $cards }. In einer Auseinandersetzung zählen davon { $votes }.
 }
 position-goal = { $place }: { $routes ->
+    [-1] Plagen versperren jeden Weg
     [0] das Schiff liegt dort, muss aber noch einmal ankommen
     [one] 1 Linie entfernt
    *[other] { $routes } Linien entfernt
@@ -593,6 +595,7 @@ board-legend = Die Zeichen der Karte
 board-legend-goal = dein Ziel, Linien dorthin
 board-start = Keine Ziel-Karte zeigt diesen Ort.
 board-from-ship = { $routes ->
+    [-1] Plagen versperren jeden Weg vom Schiff.
     [0] Hier liegt das Schiff.
     [one] 1 Linie vom Schiff entfernt.
    *[other] { $routes } Linien vom Schiff entfernt.
@@ -606,6 +609,7 @@ board-goal-hidden = Verdecktes Ziel: { $goal }. Alle sehen die Farbe, nur wer es
 board-goal-to-come = Hierher kommt eine Ziel-Karte.
 board-goal-reached = erreicht
 board-routes = { $routes ->
+    [-1] kein Weg frei
     [0] hier liegt das Schiff
     [one] 1 Linie
    *[other] { $routes } Linien
@@ -666,12 +670,12 @@ hint-voyage =
         [0] Das bringt das Schiff näher an deine Ziele.
        *[other] { $routes ->
             [0] Das bringt das Schiff zu deinem Ziel { $place }.
-            [one] Von dort ist dein Ziel { $place } eine Route entfernt; jetzt { $instead ->
-                [-1] schneiden es Seuchen ab
+            [one] Von dort ist dein Ziel { $place } eine Linie entfernt; jetzt { $instead ->
+                [-1] schneiden es Plagen ab
                *[other] sind es { $instead }
             }.
-           *[other] Von dort ist dein Ziel { $place } { $routes } Routen entfernt; jetzt { $instead ->
-                [-1] schneiden es Seuchen ab
+           *[other] Von dort ist dein Ziel { $place } { $routes } Linien entfernt; jetzt { $instead ->
+                [-1] schneiden es Plagen ab
                *[other] sind es { $instead }
             }.
         }

@@ -272,6 +272,7 @@ help-own-goal = It is one of your goals.
 help-goals-from = From there to your goals: { $ways }.
     .own = It is one of your goals. From there to the others: { $ways }.
 routes-to = { $routes ->
+    [-1] { $place }: no open way
     [one] { $place } 1 route
    *[other] { $place } { $routes } routes
 }
@@ -464,6 +465,7 @@ position-hand = { $cards_count ->
    *[other] { $cards_count } cards: { $cards }. In a debate { $votes } of them count.
 }
 position-goal = { $place }: { $routes ->
+    [-1] plagues bar every way there
     [0] the ship is there, but has to come back
     [one] 1 route away
    *[other] { $routes } routes away
@@ -585,6 +587,7 @@ board-legend = The signs on the map
 board-legend-goal = your goal, routes to it
 board-start = No goal card shows this place.
 board-from-ship = { $routes ->
+    [-1] Plagues bar every way from the ship.
     [0] The ship is here.
     [one] 1 route from the ship.
    *[other] { $routes } routes from the ship.
@@ -598,6 +601,7 @@ board-goal-hidden = Hidden goal: { $goal }. Everybody sees the colour, only its 
 board-goal-to-come = A goal card will lie here.
 board-goal-reached = reached
 board-routes = { $routes ->
+    [-1] no open way
     [0] the ship is here
     [one] 1 route
    *[other] { $routes } routes

@@ -272,6 +272,7 @@ help-own-goal = C’est un de tes objectifs.
 help-goals-from = De là à tes objectifs : { $ways }.
     .own = C’est un de tes objectifs. De là aux autres : { $ways }.
 routes-to = { $routes ->
+    [-1] { $place } : aucune voie libre
     [one] { $place } { $routes } ligne
    *[other] { $place } { $routes } lignes
 }
@@ -464,6 +465,7 @@ position-hand = { $cards_count ->
    *[other] { $cards_count } cartes : { $cards }. Dans un débat, { $votes } comptent.
 }
 position-goal = { $place } : { $routes ->
+    [-1] les calamités ferment toutes les voies
     [0] le bateau y est, mais il doit y revenir
     [one] à 1 ligne
    *[other] à { $routes } lignes
@@ -585,6 +587,7 @@ board-legend = Les signes de la carte
 board-legend-goal = ton objectif, lignes
 board-start = Aucune carte objectif ne montre ce lieu.
 board-from-ship = { $routes ->
+    [-1] Les calamités ferment toutes les voies depuis le bateau.
     [0] Le bateau est ici.
     [one] À 1 ligne du bateau.
    *[other] À { $routes } lignes du bateau.
@@ -598,6 +601,7 @@ board-goal-hidden = Objectif caché : { $goal }. Tous voient la couleur, seul s
 board-goal-to-come = Une carte objectif viendra ici.
 board-goal-reached = atteint
 board-routes = { $routes ->
+    [-1] aucune voie libre
     [0] le bateau y est
     [one] 1 ligne
    *[other] { $routes } lignes
@@ -658,12 +662,12 @@ hint-voyage =
         [0] Cela rapproche le bateau de tes objectifs.
        *[other] { $routes ->
             [0] Cela mène le bateau à ton objectif { $place }.
-            [one] De là, ton objectif { $place } est à une route ; à présent { $instead ->
-                [-1] la peste le coupe
+            [one] De là, ton objectif { $place } est à une ligne ; à présent { $instead ->
+                [-1] les calamités le coupent
                *[other] à { $instead }
             }.
-           *[other] De là, ton objectif { $place } est à { $routes } routes ; à présent { $instead ->
-                [-1] la peste le coupe
+           *[other] De là, ton objectif { $place } est à { $routes } lignes ; à présent { $instead ->
+                [-1] les calamités le coupent
                *[other] à { $instead }
             }.
         }

@@ -82,9 +82,9 @@ hint-chance = { $percent } %
 hint-win = Cela te fait gagner la partie.
 hint-only = C’est le seul choix que tu aies.
 hint-rivals = Cela retarde { $name }.
-hint-keeps = « { $other } » te coûterait { $subject }.
+hint-keeps = « { $other } » te coûterait { $subject }.
 hint-even = Aucun avantage ne ressort en particulier.
-hint-alike = Les { $number } premiers se valent : la recherche ne les départage pas.
+hint-alike = Les { $number } premiers se valent : la recherche ne les départage pas.
 
 ## Games without a voice of their own
 
