@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from periplus.bots.reasons import COMMON
 
 from periplus.bots.hint import hints
 from periplus.bots.parts import evaluation_of, parts_of, weights_of
-from periplus.bots.reasons import COMMON
 from periplus.bots.search.search import LONGEST
 from periplus.bots.searcher import Budget, Searcher
 from periplus.games import GAMES, game_named

@@ -39,7 +39,7 @@ def test_a_god_who_knows_anothers_goal_is_told_of_it() -> None:
     """That is rare, so the view is made up."""
     state = GAME.start(3, {})
     view = state.view(1)
-    view["goals"] = [[{"colour": 0, "place": 1, "shown": False, "excluded": []}]] * 3
+    view["goals"] = [[{"colour": 0, "place": 1, "shown": False, "excluded": [], "ways": [0] * 50}]] * 3
     sections = Teller(GAME, state, SEATS[:3], Words("en", "ulysses")).position(view)
     place = standard_chart().places[1].names["en"]
     assert any(place in line for section in sections for line in section.lines)

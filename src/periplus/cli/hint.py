@@ -117,8 +117,9 @@ def print_json(voyage: Voyage, ply: int, state: State, found: list[Hint], words:
             "written": teller.written(hint.code, view),
             "text": teller.click(hint.code, view),
             "chance": round(hint.chance, 4),
-            "reason": hint.reason,
-            "why": words.say(f"hint-{hint.reason}"),
+            "reason": hint.reason.name,
+            "why": teller.reason(hint.reason, view),
+            "alike": hint.alike,
         }
         for hint in found
     ]

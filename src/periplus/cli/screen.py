@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from periplus.bots.hint import Hint
+from periplus.bots.hint import Hint, equals
 from periplus.games import KITS
 from periplus.kernel.game import State, View
 from periplus.kernel.voyage import Voyage
@@ -126,9 +126,11 @@ class Screen:
         for hint, chance in zip(found, chances, strict=True):
             click, written = self.teller.click(hint.code, view), self.teller.written(hint.code, view)
             line = Text.assemble((f"{chance:>{width}}", "bold cyan"), f"  {click}   ", (written, "dim"))
-            why = Text(say(f"hint-{hint.reason}"), style="italic")
+            why = Text(self.teller.reason(hint.reason, view), style="italic")
             self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
             self.console.print(Padding(why, (0, 0, 0, width + 4), expand=False))
+        if equal := equals(found):
+            self.console.print(Padding(Text(say("hint-alike", number=equal)), (0, 0, 0, 2), expand=False))
 
     def tell_log(self, viewer: int, since: int, most: int | None) -> None:
         """The facts since then, as the viewer saw them."""

@@ -1,6 +1,6 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
-from periplus.bots.hint import Hint
+from periplus.bots.hint import Hint, equals
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
 from periplus.server import wire
@@ -100,11 +100,11 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
             written=tell.written(hint.code, view),
             text=tell.click(hint.code, view),
             chance=hint.percent / 100,
-            why=tell.words.say(f"hint-{hint.reason}"),
+            why=tell.reason(hint.reason, view),
         )
         for hint in found
     ]
-    return wire.Hints(ply, best)
+    return wire.Hints(ply, best, equals(found))
 
 
 def listed(table: LiveTable | Outline, holder: str, language: str) -> wire.Summary:

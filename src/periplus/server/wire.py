@@ -211,10 +211,11 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """The best choices at a ply, the best one first."""
+    """The best choices at a ply, the best one first; so many of the first are about `equal`."""
 
     ply: int
     hints: list[Hint]
+    equal: int
 
 
 class Section(msgspec.Struct, frozen=True):

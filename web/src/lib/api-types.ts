@@ -134,11 +134,12 @@ export interface components {
         };
         /**
          * Hints
-         * @description The best choices at a ply, the best one first.
+         * @description The best choices at a ply, the best one first; so many of the first are about `equal`.
          */
         Hints: {
             ply: number;
             hints: components["schemas"]["Hint"][];
+            equal: number;
         };
         /**
          * History
@@ -729,13 +730,15 @@ export interface components {
         /**
          * @description A goal card: all see its colour; its place is -1 for those who may not know it.
          *
-         *     `excluded` are the places of its colour that everybody knows it not to be.
+         *     `excluded` are the places of its colour that everybody knows it not to be. `ways` has, for its owner and
+         *     until it is reached, how many routes away it is from each place, round plagues; -1 if no way is open.
          */
         UlyssesGoal: {
             colour: number;
             place: number;
             shown: boolean;
             excluded: number[];
+            ways: number[];
         };
         /**
          * @description The viewer's own choice in the making.
@@ -782,7 +785,8 @@ export interface components {
         /**
          * @description What a seat or a spectator sees of a game of Ulysses; nobody and nowhere are -1.
          *
-         *     `near` are the places the ship can go to; it is `blocked` if all have plagues. By seat, `fees` is what a
+         *     `near` are the places the ship can go to; it is `blocked` if all have plagues. `away` is how many routes
+         *     each place is from the ship, round plagues; -1 if no way is open. By seat, `fees` is what a
          *     cure or another goal costs, `prices` what a temple does. `votes` are the cards that count in a debate.
          */
         UlyssesView: {
@@ -796,6 +800,7 @@ export interface components {
             turn: number;
             ship: number;
             near: number[];
+            away: number[];
             blocked: boolean;
             plagues: number[];
             plagues_left: number;

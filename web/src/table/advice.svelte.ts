@@ -7,6 +7,8 @@ import { language } from "../lib/words.svelte";
 export class Advice {
   thinking = $state(false);
   hints = $state.raw<Hint[]>([]);
+  /** How many of the first are about equal; 0 if the best stands out. */
+  equal = $state(0);
   /** Which answer is waited for: a late one to an earlier question does not count. */
   #asked = 0;
   #table: () => Table;
@@ -42,6 +44,8 @@ export class Advice {
     const found = await attempt(() => api.hint(this.#table().id));
     if (asked !== this.#asked) return;
     this.thinking = false;
-    if (found?.ply === this.#table().ply) this.hints = found.hints;
+    if (found?.ply !== this.#table().ply) return;
+    this.hints = found.hints;
+    this.equal = found.equal;
   }
 }

@@ -31,6 +31,7 @@ const table = (more: Partial<Table> = {}): Table =>
   }) as unknown as Table;
 const HINTS: Hints = {
   ply: 4,
+  equal: 0,
   hints: [
     { code: 20, written: "pass", text: "Pass", chance: 0.41, why: "It saves your cards." },
     { code: 7, written: "propose troy", text: "Propose Troy", chance: 0.07, why: "It is nearer." },

@@ -137,6 +137,13 @@ class Search:
             world.apply(random_click(world, self.choices, self.luck))
         return world
 
+    def value_after(self, code: i64, number: i64) -> float:
+        """The seat's chance to win in one of the guesses, once the position after a choice can be judged."""
+        world = self.after(code, number)
+        self.play_to_rest(world)
+        self.evaluation.values(world, self.values)
+        return self.values[self.knowledge.seat]
+
     # ---- an iteration ----
 
     def iterate(self) -> None:

@@ -884,17 +884,54 @@ board-sightings = Sightings
 board-water = Water
 board-total = Points
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = It gets you more points.
-hint-collection = It makes the fossils you find later worth more to you.
-hint-water = It gives you the water to keep your fossils.
+hint-points =
+    { $more ->
+        [0] You get more points.
+        [one] You get one point more.
+       *[other] You get { $more } points more.
+    }
+    .subject = points
+hint-collection = The fossils you find later will be worth more to you.
+    .subject = what later finds are worth
+hint-water =
+    { $more ->
+        [0] You get more water.
+        [one] You get one water token more.
+       *[other] You get { $more } water tokens more.
+    }
+    .subject = water
 hint-move = It leaves you a good move to make next.
-hint-discovery = It gets you a good discovery.
-hint-drawing = It lets you draw more cards.
-hint-events = It gives you event cards to make use of.
-hint-turn = It brings your next turn sooner.
-hint-explorers = It leaves you better explorer cards.
-hint-equipment = It leaves you better equipment.
-hint-lava = It protects your fossils from the lava.
+    .subject = a good next move
+hint-discovery = You can make a discovery there.
+    .subject = a discovery
+hint-drawing =
+    { $more ->
+        [0] You draw more cards.
+        [one] You draw one card more.
+       *[other] You draw { $more } cards more.
+    }
+    .subject = cards to draw
+hint-events = You get an event card to make use of.
+    .subject = an event card
+hint-turn = You get another turn.
+    .subject = another turn
+hint-explorers =
+    { $more ->
+        [0] You have more explorer cards.
+        [one] You have one more explorer card.
+       *[other] You have { $more } more explorer cards.
+    }
+    .subject = explorer cards
+hint-equipment =
+    { $more ->
+        [0] You have more equipment.
+        [one] You have one more equipment card.
+       *[other] You have { $more } more equipment cards.
+    }
+    .subject = equipment
+hint-lava = More of your equipment can protect you from the lava.
+    .subject = protection from the lava
 hint-adventure = It prepares you for the adventure.
+    .subject = a good adventure

@@ -272,6 +272,7 @@ help-own-goal = It is one of your goals.
 help-goals-from = From there to your goals: { $ways }.
     .own = It is one of your goals. From there to the others: { $ways }.
 routes-to = { $routes ->
+    [-1] { $place }: no open way
     [one] { $place } 1 route
    *[other] { $place } { $routes } routes
 }
@@ -464,6 +465,7 @@ position-hand = { $cards_count ->
    *[other] { $cards_count } cards: { $cards }. In a debate { $votes } of them count.
 }
 position-goal = { $place }: { $routes ->
+    [-1] plagues bar every way there
     [0] the ship is there, but has to come back
     [one] 1 route away
    *[other] { $routes } routes away
@@ -585,6 +587,7 @@ board-legend = The signs on the map
 board-legend-goal = your goal, routes to it
 board-start = No goal card shows this place.
 board-from-ship = { $routes ->
+    [-1] Plagues bar every way from the ship.
     [0] The ship is here.
     [one] 1 route from the ship.
    *[other] { $routes } routes from the ship.
@@ -598,6 +601,7 @@ board-goal-hidden = Hidden goal: { $goal }. Everybody sees the colour, only its 
 board-goal-to-come = A goal card will lie here.
 board-goal-reached = reached
 board-routes = { $routes ->
+    [-1] no open way
     [0] the ship is here
     [one] 1 route
    *[other] { $routes } routes
@@ -645,11 +649,45 @@ board-goals = Goals
 board-points = Reached
 board-cards-left = Cards left
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-goals = It brings the ship to one of your goals.
-hint-voyage = It brings the ship nearer to your goals.
-hint-votes = It leaves you stronger for the debates to come.
-hint-cards = It leaves you better cards in hand.
-hint-temples = It gives you more temples, and so more cards each turn.
+hint-goals =
+    { $more ->
+        [0] It brings the ship to one of your goals.
+       *[other] It brings the ship to { $place }, one of your goals.
+    }
+    .subject = a goal within reach
+hint-voyage =
+    { $more ->
+        [0] It brings the ship nearer to your goals.
+       *[other] { $routes ->
+            [0] It takes the ship to your goal { $place }.
+            [one] From there your goal { $place } is one route away; now it is { $instead ->
+                [-1] cut off by plagues
+               *[other] { $instead }
+            }.
+           *[other] From there your goal { $place } is { $routes } routes away; now it is { $instead ->
+                [-1] cut off by plagues
+               *[other] { $instead }
+            }.
+        }
+    }
+    .subject = nearness to your goals
+hint-votes =
+    { $more ->
+        [0] You have more cards to fight with.
+        [one] You have one more card to fight with.
+       *[other] You have { $more } more cards to fight with.
+    }
+    .subject = cards to fight with
+hint-cards =
+    { $more ->
+        [0] You have more cards in hand.
+        [one] You have one more card in hand.
+       *[other] You have { $more } more cards in hand.
+    }
+    .subject = cards
+hint-temples = You have one temple more, and so more cards each turn.
+    .subject = a temple
 hint-active = It makes you the active player.
+    .subject = being the active player

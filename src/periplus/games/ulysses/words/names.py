@@ -3,7 +3,7 @@
 from periplus.games.ulysses.rules.chart import Chart
 from periplus.games.ulysses.rules.components import FACTION_NAMES, counts
 from periplus.games.ulysses.rules.state import Position
-from periplus.games.ulysses.view import UlyssesView, own_goals
+from periplus.games.ulysses.view import Goal, UlyssesView, own_goals
 from periplus.text.voice import GameVoice
 from periplus.text.words import Value, Words
 
@@ -66,10 +66,6 @@ class UlyssesNames(GameVoice[Position, UlyssesView]):
             return name
         return self.words.say("place-and-colour", place=name, colour=self.noun("colour", colour))
 
-    def routes(self, origin: int, place: int) -> int:
-        """How many routes away a place is."""
-        return int(self.chart.distance[origin * len(self.chart.places) + place])
-
-    def goals_ahead(self, s: UlyssesView) -> list[int]:
+    def goals_ahead(self, s: UlyssesView) -> list[Goal]:
         """The viewer's goals that the ship has still to reach."""
-        return [goal["place"] for goal in own_goals(s) if goal["place"] >= 0 and not goal["shown"]]
+        return [goal for goal in own_goals(s) if goal["place"] >= 0 and not goal["shown"]]

@@ -134,7 +134,7 @@ def goals(names: UlyssesNames, s: UlyssesView) -> list[str]:
         if goal["shown"]:
             lines.append(names.words.say("position-goal.reached", place=place))
         else:
-            away = names.routes(s["ship"], goal["place"])
+            away = goal["ways"][s["ship"]]
             lines.append(names.words.say("position-goal", place=place, routes=away))
     return lines
 

@@ -163,10 +163,10 @@ class UlyssesVoice(UlyssesNames):
 
     def _goals_from(self, place: int, s: UlyssesView) -> list[str]:
         """How far the viewer's goals would be from a place."""
-        goals = self.goals_ahead(s)
+        goals = {goal["place"]: goal["ways"][place] for goal in self.goals_ahead(s)}
         ways = [
-            self.words.say("routes-to", place=self.noun("place", goal), routes=self.routes(place, goal))
-            for goal in goals
+            self.words.say("routes-to", place=self.noun("place", goal), routes=routes)
+            for goal, routes in goals.items()
             if goal != place
         ]
         if ways:

@@ -73,15 +73,17 @@ replay-as-spectator = As seen by a spectator
 replay-start = This is the start of the game.
 replay-end = This is the end of the game.
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py
 
 hint-decision = { $name } is to decide (--ply { $ply }).
 hint-title = The best choices, with your chances to win:
 hint-chance = { $percent }%
 hint-win = It wins the game.
 hint-only = It is the only choice you have.
-hint-rivals = It sets the others back.
+hint-rivals = It sets { $name } back.
+hint-keeps = “{ $other }” would cost you { $subject }.
 hint-even = No single advantage stands out.
+hint-alike = The first { $number } are about equal: the search can’t tell them apart.
 
 ## Games without a voice of their own
 
