@@ -6,5 +6,6 @@ import Hand from "./Hand.svelte";
 import Result from "./Result.svelte";
 
 const sets = { cards: "card", fossils: "fossil" };
-const journey: GameBoard = { Board, Hand, Glyph, Result, Cover, sets };
+const drawn = ["take", "draw", "move", "step", "discard", "give"];
+const journey: GameBoard = { Board, Hand, drawn, Glyph, Result, Cover, sets };
 export default journey;

@@ -7,5 +7,13 @@ import "./inks.css";
 import Result from "./Result.svelte";
 
 /** Ulysses, drawn in the black-figure manner of Greek vases. */
-const ulysses: GameBoard = { Board, Hand, Glyph, Result, Cover, sets: { cards: "card" } };
+const ulysses: GameBoard = {
+  Board,
+  Hand,
+  drawn: ["propose", "place", "red", "black", "drift", "card", "give"],
+  Glyph,
+  Result,
+  Cover,
+  sets: { cards: "card" },
+};
 export default ulysses;
