@@ -58,8 +58,6 @@ export interface GameBoard {
   drawn: string[];
   Glyph: Component<GlyphProps>;
   Result: Component<ResultProps>;
-  /** The cover drawn on the home page, in a box of 4:3. */
-  Cover: Component<Record<string, never>>;
   /** The sets that facts tell of as lists of counts, and the kind of thing in each, as the glyph knows it. */
   sets: Record<string, string>;
 }

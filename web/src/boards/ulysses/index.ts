@@ -1,6 +1,5 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import "./inks.css";
@@ -13,7 +12,6 @@ const ulysses: GameBoard = {
   drawn: ["propose", "place", "red", "black", "drift", "card", "give"],
   Glyph,
   Result,
-  Cover,
   sets: { cards: "card" },
 };
 export default ulysses;
