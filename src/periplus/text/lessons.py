@@ -236,6 +236,8 @@ class Progress:
 
     def _script(self, step: Step) -> None:
         for (written,) in step.clicks:
+            if step.seat != DEALER:
+                self._deal()
             self._apply(self._read(step, written))
 
     def _deal(self) -> None:
