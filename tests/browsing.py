@@ -24,12 +24,11 @@ PHONE = {"width": 360, "height": 740}
 WAIT = 30_000  # milliseconds that anything may take on a busy machine
 
 Json = dict[str, Any]
+KEY = "periplus-learning"  # under which a browser remembers how its player learns
 
 # Who has played every game before is not asked whether to learn it.
-PLAYED_BEFORE = """
-localStorage.getItem("periplus-learning") ||
-    localStorage.setItem("periplus-learning", JSON.stringify(%s))
-""" % json.dumps({game: {"asked": True} for game in GAMES})
+LEARNT = json.dumps(json.dumps({game: {"asked": True} for game in GAMES}))
+PLAYED_BEFORE = f'localStorage.getItem("{KEY}") || localStorage.setItem("{KEY}", {LEARNT})'
 
 needs_browser = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: apt-get install chromium"),

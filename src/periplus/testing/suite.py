@@ -1,4 +1,4 @@
-"""The laws, scenarios and lessons of a game as tests for pytest. A game's test file need say no more than this:
+"""The laws, scenarios and lessons of a game as tests for pytest. A game's test file need say no more than:
 
     from periplus.testing.suite import laws_of, lessons_of, scenarios_of
 
