@@ -7,6 +7,7 @@ import msgspec
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, View
 from periplus.server.shapes import REFERENCE
+from periplus.text.lessons import Part
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES
 
@@ -350,7 +351,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     do: str
     why: str
     rule: str
-    look: Literal["", "board", "hand"]
+    look: Part
     wanted: list[int]
     mistake: str
     happened: list[Happening]

@@ -8,7 +8,7 @@ follows from what the learner has done so far.
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, get_args
 
 from periplus.games import GAMES, KITS
 from periplus.kernel.chance import Chance
@@ -24,7 +24,8 @@ from periplus.text.words import LESSONS, LOG
 
 GO_ON: Final = -1  # what is done in a step that is only read
 EITHER: Final = " or "  # between clicks of which any will do
-PARTS: Final = ["", "board", "hand"]  # of the table, that a step can speak of
+Part = Literal["", "board", "hand"]
+PARTS: Final[tuple[Part, ...]] = get_args(Part)  # of the table, that a step can speak of
 COACH: Final = "coach"  # the file of tips for the first real game
 
 
@@ -40,7 +41,7 @@ class Step:
     clicks: list[list[str]]
     text: str = ""
     rule: str = ""
-    look: str = ""
+    look: Part = ""
 
 
 @dataclass(frozen=True)
@@ -142,10 +143,11 @@ def read_step(file: DataFile, step: Table, game: Game, me: int) -> Step:
     rule = step.string("rule")
     if rule not in game.rule_ids():
         step.fault("rule", f"unknown rule id {rule!r}")
-    look = step.string("look", "")
-    if look not in PARTS:
-        step.unknown("look", "there is no part", look, PARTS[1:])
-    return Step(me, clicks, step.word("text"), rule, look)
+    named = step.string("look", "")
+    look = next((part for part in PARTS if part == named), None)
+    if look is None:
+        step.unknown("look", "there is no part", named, list(PARTS[1:]))
+    return Step(me, clicks, step.word("text"), rule, look or "")
 
 
 def read_coach(path: Path, game: Game) -> Coach:

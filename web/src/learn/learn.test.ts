@@ -38,9 +38,9 @@ const step = (number: number, more: Partial<LessonStep> = {}): LessonStep => ({
 
 /** The answers of the server, in their order. */
 function answering(...answers: LessonStep[]) {
-  const asked = vi.fn(async (_address: string) => {
+  const asked = vi.fn((_address: string) => {
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-    return new Response(JSON.stringify(answer));
+    return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   vi.stubGlobal("fetch", asked);
   return asked;
