@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from periplus.games import GAMES
+from periplus.games import GAMES, ours
 from tests.browsing import (
     DESKTOP,
     PHONE,
@@ -51,6 +51,7 @@ PAGES = {
     "api": "/api-docs",
     "missing": "/nowhere",
     **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    **{f"learn-{game}": f"/learn/{game}" for game in ours()},
     **{f"replay-{game}": f"/t/{{{game}}}/replay?ply=60" for game in GAMES},
     **{f"result-{game}": f"/t/{{{game}}}" for game in GAMES},
 }

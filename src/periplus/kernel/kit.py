@@ -23,7 +23,7 @@ class Kit:
     `invariants`, and the law that nothing is lost checks nothing (periplus.testing).
 
     In the game's folder, `words/` has its Fluent files and rules pages, `scenarios/` its executable rulebook,
-    `records/` games that must replay, and `RULES.md` a sentence on each rule.
+    `lessons/` a guided first game, `records/` games that must replay, and `RULES.md` a sentence on each rule.
     """
 
     def __init__(

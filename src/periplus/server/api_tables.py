@@ -31,6 +31,7 @@ from periplus.server.seating import no_level
 from periplus.server.workers import Workers
 from periplus.store import LinkUsed
 from periplus.store.tables import OPEN
+from periplus.text.lessons import minutes
 from periplus.text.shelf import about, title_of
 from periplus.text.words import LANGUAGES, Words
 
@@ -102,6 +103,7 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
         levels=levels_of(game.name),
         stand_in=stand_in(game.name),
         hints=searches(game.name),
+        lessons=minutes(game.name),
     )
 
 

@@ -7,6 +7,7 @@ import msgspec
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, View
 from periplus.server.shapes import REFERENCE
+from periplus.text.lessons import Part
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES
 
@@ -17,6 +18,7 @@ class AnyView(TypedDict):
     viewer: int
     seat: int
     stage: str
+    turn: NotRequired[int]
     active: NotRequired[int]
     choice: Any
 
@@ -140,7 +142,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     """A game of this server. `usual` is the number of seats when nobody says how many.
 
     `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-    away, and when nobody names another. `hints` says whether it has hints.
+    away, and when nobody names another. `hints` says whether it has hints, `lessons` how many minutes its
+    lessons take; 0 if it has none.
     """
 
     name: str
@@ -154,6 +157,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     levels: list[str]
     stand_in: str
     hints: bool
+    lessons: int
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -289,6 +293,70 @@ class Scenario(msgspec.Struct, frozen=True):
     contents: Data
     seats: list[Seat]
     steps: list[Step]
+
+
+class LessonFacts(msgspec.Struct, frozen=True):
+    """A lesson in the list of a game: how long it takes, and how many steps it has."""
+
+    name: str
+    title: str
+    minutes: int
+    steps: int
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """What the coach says when a verb is first offered; in one stage of the game, unless that is empty."""
+
+    name: str
+    verb: str
+    stage: str
+    text: str
+
+
+class Coach(msgspec.Struct, frozen=True):
+    """Tips for a first real game. After this many turns the coach lets go, with a last word."""
+
+    turns: int
+    tips: list[Tip]
+    farewell: str
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    """How a game can be learnt: its lessons in order, and the coach of the first real game, if it has one."""
+
+    lessons: list[LessonFacts]
+    coach: Coach | None
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """A position on the way to the present one, and what led to it."""
+
+    view: Seen
+    question: str
+    facts: list[Fact]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
+
+    `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
+    that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
+    what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
+    `sections` is its position in words.
+    """
+
+    done: list[int]
+    step: int
+    steps: int
+    do: str
+    why: str
+    rule: str
+    look: Part
+    wanted: list[int]
+    mistake: str
+    happened: list[Happening]
+    table: Table
+    sections: list[Section]
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -31,6 +31,7 @@ const STRANGE: GameFacts = {
   levels: ["sailor"],
   stand_in: "sailor",
   hints: false,
+  lessons: 0,
 };
 const TOLD: Fact = {
   ply: 0,

@@ -7,6 +7,8 @@ import type {
   Games,
   Hints,
   History,
+  Lessons,
+  LessonStep,
   Moment,
   NewTable,
   Next,
@@ -111,3 +113,9 @@ export const momentWords = (id: string, ply: number, seat: Eyes) =>
 export const rulebook = (game: GameName) => get<Rulebook>(`rules/${game}`);
 export const scenario = (game: GameName, name: string) =>
   get<Scenario>(`rules/${game}/scenarios/${encodeURIComponent(name)}`);
+
+const lesson = (game: GameName, name: string) => `lessons/${game}/${encodeURIComponent(name)}`;
+export const lessons = (game: GameName) => get<Lessons>(`lessons/${game}`);
+export const lessonStep = (game: GameName, name: string, done: number[]) =>
+  get<LessonStep>(lesson(game, name), { done: done.join(",") });
+export const lessonContents = (game: GameName, name: string) => get<Contents>(`${lesson(game, name)}/contents`);

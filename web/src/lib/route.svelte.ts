@@ -9,6 +9,7 @@ export type Route =
   | { page: "device"; code: string }
   | { page: "replay"; id: string; ply: number | undefined; seat: string | undefined }
   | { page: "rules"; game: GameName; rule: string | undefined }
+  | { page: "learn"; game: GameName; lesson: string | undefined }
   | { page: "api-docs" }
   | { page: "missing" };
 
@@ -42,6 +43,8 @@ export function readRoute(address: string): Route {
       return second ? { page: "missing" } : { page: "api-docs" };
     case "rules":
       return second && !third ? { page: "rules", game: second, rule: anchor || undefined } : { page: "missing" };
+    case "learn":
+      return second && !fourth ? { page: "learn", game: second, lesson: third } : { page: "missing" };
     case "t":
       return readTable(second, third, fourth, asked);
     default:

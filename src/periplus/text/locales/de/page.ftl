@@ -227,3 +227,32 @@ refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.
 refusal-too-many = Zu viel auf einmal. Warte bitte einen Augenblick.
 refusal-other = Etwas ist schiefgegangen. Versuch es bitte noch einmal.
+
+## Ein Spiel lernen
+
+learn-title = { $game } lernen
+lesson = Lektion
+lesson-title = { $number } von { $count }: { $title }
+lesson-all = Alle Lektionen
+lesson-progress = Schritt { $step } von { $steps }
+lesson-back = Einen Schritt zurück
+lesson-again = Diese Lektion von vorn
+lesson-go-on = Weiter
+lesson-hurry = Überspringen
+lesson-done = Gut gemacht: Diese Lektion ist zu Ende.
+lesson-next = Weiter: { $title }
+lesson-play = Eine richtige Partie spielen
+lesson-leave = Die Lektionen verlassen; du kannst später weitermachen
+lesson-none = Dieses Spiel hat keine solche Lektion.
+lesson-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+home-learn = Neu hier? Lerne { $game } in { $minutes } Minuten
+home-first = Hast du { $game } schon gespielt?
+home-first-about = Die Lektionen dauern { $minutes } Minuten, auf dem echten Plan. Du kannst sie jederzeit verlassen.
+home-learn-first = Erst lernen
+home-just-play = Einfach spielen
+coach = Tipps
+coach-got-it = Verstanden
+coach-stop = Keine Tipps mehr

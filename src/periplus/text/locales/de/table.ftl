@@ -103,3 +103,8 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
     [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
+
+## Die Lektionen
+
+lesson-name = Gast
+lesson-otherwise = Auch „{ $click }“ ist erlaubt. { $help } In dieser Lektion tu, was leuchtet.

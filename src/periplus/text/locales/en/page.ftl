@@ -227,3 +227,32 @@ refusal-link-used = This link has been used already. It works only once.
 refusal-too-large = That is too long.
 refusal-too-many = Too much at once. Please wait a moment.
 refusal-other = Something went wrong. Please try again.
+
+## Learning a game
+
+learn-title = Learn { $game }
+lesson = Lesson
+lesson-title = { $number } of { $count }: { $title }
+lesson-all = All lessons
+lesson-progress = Step { $step } of { $steps }
+lesson-back = Back one step
+lesson-again = Start this lesson again
+lesson-go-on = Go on
+lesson-hurry = Skip
+lesson-done = Well done: this lesson is finished.
+lesson-next = Next: { $title }
+lesson-play = Play a real game
+lesson-leave = Leave the lessons; you can go on later
+lesson-none = This game has no such lesson.
+lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+home-learn = New here? Learn { $game } in { $minutes } minutes
+home-first = Have you played { $game } before?
+home-first-about = The lessons take { $minutes } minutes, on the real board. You can leave them at any time.
+home-learn-first = Learn first
+home-just-play = Just play
+coach = Coach
+coach-got-it = Got it
+coach-stop = No more tips

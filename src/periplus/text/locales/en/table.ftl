@@ -103,3 +103,8 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
     [helmsman] A helmsman plays on in its place.
    *[sailor] A sailor plays on in its place.
 }
+
+## Lessons
+
+lesson-name = Guest
+lesson-otherwise = “{ $click }” is allowed, too. { $help } In this lesson, do what is lit.

@@ -227,3 +227,32 @@ refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.
 refusal-too-many = Trop à la fois. Attends un instant.
 refusal-other = Quelque chose n’a pas marché. Réessaie.
+
+## Apprendre un jeu
+
+learn-title = Apprendre { $game }
+lesson = Leçon
+lesson-title = { $number } sur { $count } : { $title }
+lesson-all = Toutes les leçons
+lesson-progress = Étape { $step } sur { $steps }
+lesson-back = Une étape en arrière
+lesson-again = Recommencer cette leçon
+lesson-go-on = Continuer
+lesson-hurry = Passer
+lesson-done = Bravo : cette leçon est finie.
+lesson-next = Ensuite : { $title }
+lesson-play = Jouer une vraie partie
+lesson-leave = Quitter les leçons ; tu pourras reprendre plus tard
+lesson-none = Ce jeu n’a pas de telle leçon.
+lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+home-learn = Première fois ? Apprends { $game } en { $minutes } minutes
+home-first = As-tu déjà joué à { $game } ?
+home-first-about = Les leçons durent { $minutes } minutes, sur le vrai plateau. Tu peux les quitter à tout moment.
+home-learn-first = Apprendre d’abord
+home-just-play = Jouer tout de suite
+coach = Conseils
+coach-got-it = Compris
+coach-stop = Plus de conseils

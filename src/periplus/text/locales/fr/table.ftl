@@ -103,3 +103,8 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
     [helmsman] Un timonier continue à sa place.
    *[sailor] Un matelot continue à sa place.
 }
+
+## Les leçons
+
+lesson-name = Invité
+lesson-otherwise = « { $click } » est permis aussi. { $help } Dans cette leçon, fais ce qui est éclairé.

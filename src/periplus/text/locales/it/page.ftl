@@ -227,3 +227,32 @@ refusal-link-used = Questo link è già stato usato. Vale una volta sola.
 refusal-too-large = È troppo lungo.
 refusal-too-many = Troppo in una volta. Aspetta un momento.
 refusal-other = Qualcosa è andato storto. Riprova.
+
+## Imparare un gioco
+
+learn-title = Impara { $game }
+lesson = Lezione
+lesson-title = { $number } di { $count }: { $title }
+lesson-all = Tutte le lezioni
+lesson-progress = Passo { $step } di { $steps }
+lesson-back = Un passo indietro
+lesson-again = Ricomincia questa lezione
+lesson-go-on = Avanti
+lesson-hurry = Salta
+lesson-done = Ben fatto: questa lezione è finita.
+lesson-next = Poi: { $title }
+lesson-play = Gioca una partita vera
+lesson-leave = Lascia le lezioni; puoi riprendere più tardi
+lesson-none = Questo gioco non ha una tale lezione.
+lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+home-learn = Prima volta? Impara { $game } in { $minutes } minuti
+home-first = Hai già giocato a { $game }?
+home-first-about = Le lezioni durano { $minutes } minuti, sul vero tabellone. Puoi lasciarle quando vuoi.
+home-learn-first = Prima imparo
+home-just-play = Gioco e basta
+coach = Consigli
+coach-got-it = Capito
+coach-stop = Basta consigli

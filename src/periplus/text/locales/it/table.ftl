@@ -103,3 +103,8 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
     [helmsman] Al suo posto continua un timoniere.
    *[sailor] Al suo posto continua un marinaio.
 }
+
+## Le lezioni
+
+lesson-name = Ospite
+lesson-otherwise = Anche «{ $click }» è permesso. { $help } In questa lezione fai ciò che è illuminato.
