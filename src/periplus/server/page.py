@@ -15,7 +15,7 @@ INDEX = "/index.html"
 ASSETS = "/assets/"  # a hash of the contents is in their names, so they never change
 NOT_OURS = re.compile(r"/(?:api/.*|api|healthz)", re.DOTALL)
 ROUTE = re.compile(
-    r"/|/new|/t/[^/]+(?:/join/[^/]+|/replay)?|/device/[^/]+|/rules/[^/]+|/learn/[^/]+(?:/[^/]+)?|/api-docs"
+    r"/|/new|/games|/t/[^/]+(?:/replay)?|/device/[^/]+|/rules/[^/]+|/learn/[^/]+(?:/[^/]+)?|/api-docs"
 )
 KINDS = {
     ".css": "text/css; charset=utf-8",
