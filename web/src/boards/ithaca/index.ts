@@ -3,7 +3,9 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
+import Plate from "./Plate.svelte";
+import { PLATES } from "./plates";
 import Result from "./Result.svelte";
 
-const ithaca: GameBoard = { Board, Hand, Glyph, Result, Cover, sets: { cards: "card" } };
+const ithaca: GameBoard = { Board, Hand, Glyph, Result, Cover, Plate, plates: Object.keys(PLATES), sets: { cards: "card" } };
 export default ithaca;

@@ -3,8 +3,10 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
+import Plate from "./Plate.svelte";
+import { PLATES } from "./plates";
 import Result from "./Result.svelte";
 
 const sets = { cards: "card", fossils: "fossil" };
-const journey: GameBoard = { Board, Hand, Glyph, Result, Cover, sets };
+const journey: GameBoard = { Board, Hand, Glyph, Result, Cover, Plate, plates: Object.keys(PLATES), sets };
 export default journey;
