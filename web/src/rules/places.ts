@@ -14,7 +14,8 @@ function spans(rule: HTMLElement, name: string): boolean {
 
 /** Open all that is folded around a place, and what is folded right beneath its heading. */
 export function unfoldTo(place: HTMLElement): void {
-  for (let fold = place.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
+  for (let fold = place.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+    fold.open = true;
   const beneath = place.closest("section")?.querySelector<HTMLDetailsElement>("details.rest, details[data-unfold]");
   if (beneath && !place.dataset["rule"]) beneath.open = true;
 }

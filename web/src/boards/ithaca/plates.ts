@@ -1,5 +1,6 @@
 /** A thing drawn at the head of a chapter: a god with the steps of its score, a sign, or the back of a card. */
-export type Thing = { god: string; colour: string; score: number; favoured: boolean } | { sign: string } | { back: true };
+export type Thing =
+  { god: string; colour: string; score: number; favoured: boolean } | { sign: string } | { back: true };
 
 const god = (god: string, colour: string, score = 0, favoured = false): Thing => ({ god, colour, score, favoured });
 const signs = (...names: string[]): Thing[] => names.map((sign) => ({ sign }));
