@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.bots.parts import searches
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.errors import PeriplusError, cut, suggestion
 from periplus.kernel.game import Game
 from periplus.server import messages, seating, wire
@@ -78,6 +78,13 @@ class StandIn(Asked):
     level: Code
 
 
+class Wish(Asked):
+    """Whether I want a bot to play for somebody who is away."""
+
+    seat: int
+    wanted: bool = True
+
+
 class Follow(Asked):
     code: Code
 
@@ -102,6 +109,7 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
         levels=levels_of(game.name),
         stand_in=stand_in(game.name),
         hints=searches(game.name),
+        passes=KITS[game.name].has("caretaker"),
     )
 
 
@@ -178,6 +186,13 @@ async def start_table(body: Bots, live: OfTable, token: Token, language: Languag
 async def hand_over(body: StandIn, live: OfTable, token: Token, language: Language) -> Response:
     """A bot stands in for me, or I am back."""
     await seating.hand_over(live, seating.seat_of(live, token), body.level)
+    return shown(live, token, language)
+
+
+@ROUTER.post("/tables/{id}/stand-in", responses=gives("Table", 400, 403, 404, 409))
+async def wish_stand_in(body: Wish, live: OfTable, token: Token, language: Language) -> Response:
+    """I want a bot to play for somebody who is away; it does when all people who are here want it."""
+    await seating.wish(live, seating.seat_of(live, token), body.seat, body.wanted)
     return shown(live, token, language)
 
 

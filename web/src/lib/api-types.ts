@@ -40,12 +40,18 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description What somebody said, and when, in seconds since 1970. What the table itself says has the seat -2.
+         * @description What somebody said, when, in seconds since 1970, and at which ply.
+         *
+         *         What the table itself says has the seat -2. It is a line of the log, before the facts of its ply: `notice`
+         *         is what it tells, and `about` the seat it is about (else "" and -2).
          */
         ChatLine: {
             seat: number;
             text: string;
             said: number;
+            ply: number;
+            notice: string;
+            about: number;
         };
         /**
          * Choice
@@ -88,7 +94,8 @@ export interface components {
          * @description A game of this server. `usual` is the number of seats when nobody says how many.
          *
          *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-         *         away, and when nobody names another. `hints` says whether it has hints.
+         *         away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes
+         *         can be made for somebody.
          */
         GameFacts: {
             name: string;
@@ -112,6 +119,7 @@ export interface components {
             levels: string[];
             stand_in: string;
             hints: boolean;
+            passes: boolean;
         };
         /**
          * Games
@@ -507,6 +515,18 @@ export interface components {
             default: string;
         };
         /**
+         * Pass
+         * @description Until my next turn, until the end of the debate or auction that is on or comes next, or always where
+         *     only passing is possible; with nothing, no longer.
+         */
+        Pass: {
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "" | "turn" | "round" | "forced";
+        };
+        /**
          * Refusal
          * @description A refusal: a code that the page has words for, and a message for developers.
          */
@@ -556,6 +576,8 @@ export interface components {
         /**
          * Seat
          * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+         *
+         *         `wished_by` are the seats of those who want a bot to play for its person, who is away.
          */
         Seat: {
             name: string;
@@ -563,6 +585,7 @@ export interface components {
             kind: "bot" | "open" | "person";
             level: string;
             present: boolean;
+            wished_by: number[];
         };
         /**
          * Section
@@ -631,6 +654,7 @@ export interface components {
          * Table
          * @description A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
          *
+         *         `passing` is until when passes are made for me, as I asked; nobody else is told.
          *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
         Table: {
@@ -654,6 +678,8 @@ export interface components {
             can_undo: boolean;
             clock: number;
             deadline: number | null;
+            /** @enum {unknown} */
+            passing: "" | "forced" | "round" | "turn";
             log_from: number;
             log: components["schemas"]["Fact"][];
             chat_from: number;
@@ -834,6 +860,19 @@ export interface components {
          * @constant
          */
         Unseen: -1;
+        /**
+         * Wish
+         * @description Whether I want a bot to play for somebody who is away.
+         */
+        Wish: {
+            /** Seat */
+            seat: number;
+            /**
+             * Wanted
+             * @default true
+             */
+            wanted?: boolean;
+        };
     };
     responses: never;
     parameters: never;
