@@ -284,6 +284,52 @@ def test_a_store_of_the_first_days_is_brought_up_to_date(tmp_path: Path) -> None
     assert (found.table.name, found.table.started, found.table.ended) == ("Friday", 1000.0, None)
 
 
+SECOND_STORE = """
+CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+INSERT INTO alembic_version VALUES ('0002');
+CREATE TABLE tables (id VARCHAR(32) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, rules INTEGER NOT NULL,
+    options JSON NOT NULL, name TEXT NOT NULL, language VARCHAR(8) NOT NULL, clock INTEGER NOT NULL,
+    secret BLOB NOT NULL, created FLOAT NOT NULL, invitation VARCHAR(64) DEFAULT '' NOT NULL,
+    host INTEGER DEFAULT '0' NOT NULL, started FLOAT, changed FLOAT DEFAULT '0' NOT NULL, ended FLOAT,
+    rematch VARCHAR(32));
+CREATE INDEX tables_by_end ON tables (ended);
+CREATE TABLE seats (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    level VARCHAR(32) NOT NULL, kind VARCHAR(8) DEFAULT 'bot' NOT NULL, missed INTEGER DEFAULT '0' NOT NULL,
+    PRIMARY KEY (table_id, seat), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE TABLE holders (token VARCHAR(64) NOT NULL, table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,
+    PRIMARY KEY (token, table_id), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE INDEX holders_by_table ON holders (table_id);
+CREATE TABLE links (code VARCHAR(64) NOT NULL PRIMARY KEY, table_id VARCHAR(32) NOT NULL,
+    seat INTEGER NOT NULL, expires FLOAT NOT NULL, used INTEGER NOT NULL,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE TABLE decisions (table_id VARCHAR(32) NOT NULL, ply INTEGER NOT NULL, code INTEGER NOT NULL,
+    PRIMARY KEY (table_id, ply), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE TABLE chat (table_id VARCHAR(32) NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+    text TEXT NOT NULL, said FLOAT NOT NULL,
+    PRIMARY KEY (table_id, number), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+INSERT INTO tables VALUES ('t1', 'ulysses', 1, '{"edition": "german"}', 'Friday', 'it', 60, x'01', 1000.0,
+    'come', 0, 1001.0, 1002.0, NULL, NULL);
+INSERT INTO seats VALUES ('t1', 0, 'Hera', 'helmsman', 'person', 3), ('t1', 1, '', 'helmsman', 'bot', 0);
+INSERT INTO holders VALUES ('abab', 't1', 0);
+INSERT INTO decisions VALUES ('t1', 0, 5), ('t1', 1, 7);
+INSERT INTO chat VALUES ('t1', 0, 0, 'ciao', 1.5), ('t1', 1, -2, 'bot-failed 1 sailor', 2.5);
+"""
+
+
+def test_a_store_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    """In it nobody has passes made for them, and everybody may read every line."""
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as old:
+        old.executescript(SECOND_STORE)
+    with closing(Store(url_of(tmp_path))) as store:
+        found = kept(store)
+        assert store.read(differences) == []
+    assert found.seats == [Seat("Hera", "person", "helmsman", 3, ""), Seat("", "bot", "helmsman", 0, "")]
+    assert (found.holders, found.decisions) == ({"abab": 0}, [5, 7])
+    assert found.chat == [Said(0, "ciao", 1.5), Said(-2, "bot-failed 1 sailor", 2.5)]
+    assert all((line.ply, line.audience) == (0, None) for line in found.chat)
+    assert (found.table.invitation, found.table.changed) == ("come", 1002.0)
+
+
 def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     def from_the_future(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))

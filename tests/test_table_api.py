@@ -286,7 +286,13 @@ def test_a_bot_stands_in_and_the_person_comes_back(tmp_path_factory: pytest.Temp
         ada = Person(address)
         table = ada.make("ithaca", "me", "helmsman", player="Ada")
         handed = ada.post(f"/tables/{table['id']}/seat", level="helmsman")
-        assert handed["seats"][0] == {"name": "Ada", "kind": "person", "level": "helmsman", "present": False}
+        assert handed["seats"][0] == {
+            "name": "Ada",
+            "kind": "person",
+            "level": "helmsman",
+            "present": False,
+            "wished_by": [],
+        }
         back = ada.post(f"/tables/{table['id']}/seat", level="")
         assert back["seats"][0]["level"] == ""
         assert ada.post(f"/tables/{table['id']}/seat", 400, level="admiral")["error"] == "malformed"

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.bots.parts import searches
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.errors import PeriplusError, cut, suggestion
 from periplus.kernel.game import Game
 from periplus.server import seating, wire
@@ -25,7 +25,7 @@ from periplus.server.asking import (
 )
 from periplus.server.documented import gives
 from periplus.server.hall import ME, Plan
-from periplus.server.listing import Wish, my_games, place_of
+from periplus.server.listing import Wanted, my_games, place_of
 from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean
 from periplus.server.refusals import Refused
 from periplus.server.seating import no_level
@@ -81,6 +81,13 @@ class StandIn(Asked):
     level: Code
 
 
+class Wish(Asked):
+    """Whether I want a bot to play for somebody who is away."""
+
+    seat: int
+    wanted: bool = True
+
+
 class Follow(Asked):
     code: Code
 
@@ -106,6 +113,7 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
         stand_in=stand_in(game.name),
         hints=searches(game.name),
         lessons=minutes(game.name),
+        passes=KITS[game.name].has("caretaker"),
     )
 
 
@@ -161,8 +169,8 @@ async def my_tables(
 ) -> Response:
     """The tables at which I have or had a seat, the most recently changed first, a page at a time."""
     over = None if status is None else status == "over"
-    wish = Wish(limit, game, opponent, over, place_of(after))
-    return answer(await my_games(hall, token, wish, language) if token else wire.Tables([], None))
+    wanted = Wanted(limit, game, opponent, over, place_of(after))
+    return answer(await my_games(hall, token, wanted, language) if token else wire.Tables([], None))
 
 
 @ROUTER.get("/tables/{id}", responses=gives("Table", 404))
@@ -192,6 +200,13 @@ async def start_table(body: Bots, live: OfTable, token: Token, language: Languag
 async def hand_over(body: StandIn, live: OfTable, token: Token, language: Language) -> Response:
     """A bot stands in for me, or I am back."""
     await seating.hand_over(live, seating.seat_of(live, token), body.level)
+    return shown(live, token, language)
+
+
+@ROUTER.post("/tables/{id}/stand-in", responses=gives("Table", 400, 403, 404, 409))
+async def wish_stand_in(body: Wish, live: OfTable, token: Token, language: Language) -> Response:
+    """I want a bot to play for somebody who is away; it does when all people who are here want it."""
+    await seating.wish(live, seating.seat_of(live, token), body.seat, body.wanted)
     return shown(live, token, language)
 
 

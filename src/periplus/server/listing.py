@@ -20,7 +20,7 @@ PLACE = re.compile(r"(\d{1,12}(?:\.\d{1,12})?):([\w-]{1,32})")
 
 
 @dataclass(frozen=True)
-class Wish:
+class Wanted:
     """Which of my tables are wanted; what is not said is all the same."""
 
     limit: int
@@ -39,28 +39,30 @@ def place_of(text: str | None) -> Mark | None:
     raise Refused(400, "malformed", f"after: {text[:60]!r}; expected the `next` of another answer")
 
 
-async def my_games(hall: Hall, token: str, wish: Wish, language: str) -> wire.Tables:
+async def my_games(hall: Hall, token: str, wanted: Wanted, language: str) -> wire.Tables:
     """A page of somebody's tables, the one that changed last first."""
     # One more than is wanted, to know whether there is another page.
-    found = await asyncio.to_thread(look_up, hall, token, wish, language)
-    page = found[: wish.limit]
+    found = await asyncio.to_thread(look_up, hall, token, wanted, language)
+    page = found[: wanted.limit]
     summaries = [await summary(hall, outline, seat, language) for outline, seat in page]
     last = page[-1][0] if len(found) > len(page) else None
     return wire.Tables(summaries, f"{last.changed!r}:{last.id}" if last else None)
 
 
-def look_up(hall: Hall, token: str, wish: Wish, language: str) -> list[tuple[Outline, int]]:
+def look_up(hall: Hall, token: str, wanted: Wanted, language: str) -> list[tuple[Outline, int]]:
     """As many tables as are wanted, and one more. Names are compared as they are shown: not by the store."""
     found: list[tuple[Outline, int]] = []
-    after = wish.after
+    after = wanted.after
     while True:
         work = partial(
-            tables.held_by, token=hashed(token), limit=BATCH, game=wish.game, over=wish.over, after=after
+            tables.held_by, token=hashed(token), limit=BATCH, game=wanted.game, over=wanted.over, after=after
         )
         batch = hall.store.read(work)
-        found += [(outline, seat) for outline, seat in batch if meets(outline, seat, wish.opponent, language)]
-        if len(found) > wish.limit or len(batch) < BATCH:
-            return found[: wish.limit + 1]
+        found += [
+            (outline, seat) for outline, seat in batch if meets(outline, seat, wanted.opponent, language)
+        ]
+        if len(found) > wanted.limit or len(batch) < BATCH:
+            return found[: wanted.limit + 1]
         after = batch[-1][0].changed, batch[-1][0].id
 
 

@@ -5,7 +5,8 @@ from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
 from periplus.server import wire
 from periplus.server.live import LiveTable
-from periplus.server.notices import told
+from periplus.server.notices import subject, told
+from periplus.server.passing import until_of
 from periplus.store import Outline, Seat
 from periplus.store.tables import OPEN
 from periplus.text.telling import Teller
@@ -39,7 +40,13 @@ def teller(live: LiveTable, language: str) -> Teller:
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
     return [
-        wire.Seat(known(seat, shown_names[number]), seat.kind, seat.level, live.watching[number] > 0)
+        wire.Seat(
+            known(seat, shown_names[number]),
+            seat.kind,
+            seat.level,
+            live.watching[number] > 0,
+            live.wishing(number),
+        )
         for number, seat in enumerate(live.seats)
     ]
 
@@ -73,10 +80,11 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         can_undo=live.can_undo(viewer),
         clock=kept.clock,
         deadline=live.deadline,
+        passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
         log_from=log_from,
         log=wire.facts(game, tell, live.voyage.log[log_from : shown.told], viewer),
         chat_from=chat_from,
-        chat=chat(live, tell, chat_from),
+        chat=chat(live, viewer, tell, chat_from),
         result=result(live),
         seal=seal_of(kept.secret),
         secret=kept.secret.hex() if live.status == "over" else None,
@@ -85,11 +93,14 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
     )
 
 
-def chat(live: LiveTable, tell: Teller, chat_from: int) -> list[wire.ChatLine]:
+def chat(live: LiveTable, viewer: int, tell: Teller, chat_from: int) -> list[wire.ChatLine]:
     """What people said, and what the table told them."""
+    lines = live.chat_for(viewer)[chat_from:]
     return [
-        wire.ChatLine(line.seat, told(line, tell.seats, tell.words), line.said)
-        for line in live.chat[chat_from:]
+        wire.ChatLine(
+            line.seat, told(line, tell.seats, tell.words, viewer), line.said, line.ply, *subject(line)
+        )
+        for line in lines
     ]
 
 
@@ -137,7 +148,7 @@ def outlined(outline: Outline, viewer: int, status: wire.Listed, language: str) 
         name=outline.name,
         status=status,
         seats=[
-            wire.Seat(known(seat, name(outline.seats, number, words)), seat.kind, seat.level, False)
+            wire.Seat(known(seat, name(outline.seats, number, words)), seat.kind, seat.level, False, [])
             for number, seat in enumerate(outline.seats)
         ],
         viewer=viewer,

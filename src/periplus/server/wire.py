@@ -6,6 +6,7 @@ import msgspec
 
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, View
+from periplus.server.passing import Until
 from periplus.server.shapes import REFERENCE
 from periplus.text.lessons import Part
 from periplus.text.telling import Teller
@@ -62,21 +63,30 @@ class Fact(msgspec.Struct, frozen=True):
 class Seat(msgspec.Struct, frozen=True):
     """A seat at a table. `level` is the bot that plays it, or that stands in for its person.
 
-    An open seat has the name of whoever is expected there, if anybody is.
+    An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
+    who want a bot to play for its person, who is away.
     """
 
     name: str
     kind: Literal["open", "person", "bot"]
     level: str
     present: bool
+    wished_by: list[int]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """What somebody said, and when, in seconds since 1970. What the table itself says has the seat -2."""
+    """What somebody said, when, in seconds since 1970, and at which ply.
+
+    What the table itself says has the seat -2. It is a line of the log, before the facts of its ply: `notice`
+    is what it tells, and `about` the seat it is about (else "" and -2).
+    """
 
     seat: int
     text: str
     said: float
+    ply: int
+    notice: str
+    about: int
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -89,6 +99,7 @@ class Result(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 
+    `passing` is until when passes are made for me, as I asked; nobody else is told.
     It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
     """
 
@@ -109,6 +120,7 @@ class Table(msgspec.Struct, frozen=True):
     can_undo: bool
     clock: int
     deadline: float | None
+    passing: Until
     log_from: int
     log: list[Fact]
     chat_from: int
@@ -149,8 +161,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     """A game of this server. `usual` is the number of seats when nobody says how many.
 
     `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-    away, and when nobody names another. `hints` says whether it has hints, `lessons` how many minutes its
-    lessons take; 0 if it has none.
+    away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
+    made for somebody, `lessons` how many minutes its lessons take; 0 if it has none.
     """
 
     name: str
@@ -165,6 +177,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     stand_in: str
     hints: bool
     lessons: int
+    passes: bool
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -47,6 +47,9 @@ SEATS = Table(
     Column("kind", String(8), nullable=False),  # open, person or bot
     Column("level", String(32), nullable=False),  # the bot that plays it, or stands in for its person
     Column("missed", Integer, nullable=False),  # decisions in a row for which its person's time ran out
+    Column(
+        "auto", String(16), nullable=False, server_default=""
+    ),  # until when passes are made for its person
 )
 
 HOLDERS = Table(
@@ -85,4 +88,6 @@ CHAT = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("said", Float, nullable=False),
+    Column("ply", Integer, nullable=False, server_default="0"),  # where the game was
+    Column("audience", Integer, nullable=True),  # the one seat that may read it; none for everybody
 )

@@ -45,6 +45,7 @@ class Seat:
     kind: Kind = OPEN
     level: str = ""
     missed: int = 0
+    auto: str = ""
 
 
 class Ending(TypedDict):
@@ -83,6 +84,8 @@ class Said:
     seat: int
     text: str
     said: float
+    ply: int = 0
+    audience: int | None = None  # the only seat that may read it; None for everybody
 
 
 @dataclass(frozen=True)
@@ -136,9 +139,8 @@ def load(connection: Connection, id: str) -> Kept | None:
     for expected, (ply, _) in enumerate(decisions):
         if ply != expected:
             raise Damaged(f"decision {expected} is missing")
-    lines = connection.execute(
-        select(CHAT.c.seat, CHAT.c.text, CHAT.c.said).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
-    )
+    columns = select(CHAT.c.seat, CHAT.c.text, CHAT.c.said, CHAT.c.ply, CHAT.c.audience)
+    lines = connection.execute(columns.where(CHAT.c.table_id == id).order_by(CHAT.c.number))
     return Kept(
         Table(**row),
         seats_of(connection, id),
@@ -149,7 +151,7 @@ def load(connection: Connection, id: str) -> Kept | None:
 
 
 def seats_of(connection: Connection, id: str) -> list[Seat]:
-    columns = select(SEATS.c.name, SEATS.c.kind, SEATS.c.level, SEATS.c.missed)
+    columns = select(SEATS.c.name, SEATS.c.kind, SEATS.c.level, SEATS.c.missed, SEATS.c.auto)
     found = connection.execute(columns.where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
     return [Seat(*seat) for seat in found]
 
