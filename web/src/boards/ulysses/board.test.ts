@@ -36,6 +36,7 @@ beforeAll(async () => {
     class {
       observe() {}
       unobserve() {}
+      disconnect() {}
     },
   );
   await speak("en");
