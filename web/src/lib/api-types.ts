@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Aid
+         * @description The card beside the board: a turn in a few lines, and what things cost the viewer now.
+         */
+        Aid: {
+            turn: string[];
+            costs: components["schemas"]["Cost"][];
+        };
+        /**
          * AnyView
          * @description What every view has. The rest has each game's own shape, GAMEView.
          */
@@ -59,6 +67,14 @@ export interface components {
             written: string;
             text: string;
             help: string;
+        };
+        /**
+         * Cost
+         * @description Something that can be done, and what it costs.
+         */
+        Cost: {
+            what: string;
+            price: string;
         };
         /**
          * Decision

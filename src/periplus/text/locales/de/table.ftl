@@ -38,6 +38,7 @@ terminal-help =
     undo         nimmt deine letzten Klicks zurück, solange niemand etwas daraus erfahren hat
     log          zeigt, was bisher geschehen ist
     rules        zeigt die Spielregeln
+    card         zeigt einen Zug in wenigen Zeilen, und was alles kostet
     table        zeichnet den Tisch neu
     position     beschreibt die ganze Stellung in Worten
     save [file]  speichert das Spiel
@@ -103,3 +104,10 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
     [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
+
+## The card beside the board
+
+aid-title = Ablauf und Preise
+aid-turn = Ein Zug
+aid-costs = Was es kostet
+aid-none = Dieses Spiel hat keine Übersicht; die Regeln erklären es.

@@ -38,6 +38,7 @@ terminal-help =
     undo         takes back your last clicks, as long as nobody has learnt anything from them
     log          shows what has happened so far
     rules        shows the rules of the game
+    card         shows a turn in a few lines, and what things cost now
     table        draws the table again
     position     tells the whole position in words
     save [file]  saves the game
@@ -103,3 +104,10 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
     [helmsman] A helmsman plays on in its place.
    *[sailor] A sailor plays on in its place.
 }
+
+## The card beside the board
+
+aid-title = The turn and its costs
+aid-turn = A turn
+aid-costs = What things cost
+aid-none = This game has no such card; the rules explain it.
