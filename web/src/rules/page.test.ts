@@ -14,6 +14,8 @@ const PAGES = import.meta.glob<string>("../../../src/periplus/games/*/words/rule
 const pages = Object.entries(PAGES).map(([path, page]) => ({ game: path.split("/games/")[1]!.split("/")[0]!, page }));
 const english = pages.filter((_, at) => Object.keys(PAGES)[at]!.endsWith(".en.md"));
 
+vi.setConfig({ testTimeout: 30_000 }); // whole pages, on a busy machine
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
