@@ -136,6 +136,8 @@ def told(teller: Teller, state: State, watching: list[int]) -> Iterator[str]:
         for section in teller.position(view):
             yield section.title
             yield from section.lines
+        aid = teller.aid(view)
+        yield from [*aid.turn, *(text for cost in aid.costs for text in cost)]
         for code in state.legal():
             yield teller.click(code, view)
             yield teller.help(code, view)

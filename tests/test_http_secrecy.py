@@ -131,7 +131,10 @@ class Witness:
 
     async def everything(self, questions: "list[Question]") -> list[object]:
         await all_sent()
-        paths = [self.board.path + path for path in ("", "?lang=it", "/words", "/words?lang=de", "/contents")]
+        paths = [
+            self.board.path + path
+            for path in ("", "?lang=it", "/words", "/words?lang=de", "/aid", "/contents")
+        ]
         before = self.messages()
         seen = [self.told(await self.client.get(path)) for path in [*paths, "/tables"]]
         answers = [(question, self.told(await self.put(question))) for question in questions]

@@ -382,4 +382,7 @@ def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Perso
     assert ada.get(f"/tables/{id}?lang=la", 400)["error"] == "malformed"
     swiss = ada.web.get(f"/api/tables/{id}", headers={"Accept-Language": "rm, fr-CH, en;q=0.5"})
     assert swiss.json()["question"] == asked["fr"]
+    card = ada.get(f"/tables/{id}/aid")
+    assert card["turn"]
+    assert set(card["costs"][0]) == {"what", "price"}
     assert ada.get(f"/tables/{id}/words?lang=de")["sections"] != ada.get(f"/tables/{id}/words")["sections"]

@@ -155,6 +155,8 @@ class Terminal:
             self.screen.show_log(seat)
         elif entry.command == "rules":
             self.explain_rules()
+        elif entry.command == "card":
+            self.screen.show_aid(view)
         elif entry.command == "table":
             self.screen.show(view, legal, self.told[seat])
         elif entry.command == "position":

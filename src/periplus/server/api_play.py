@@ -139,6 +139,15 @@ async def words(live: OfTable, token: Token, language: Language) -> Response:
     return answer(wire.Sections(wire.sections(messages.teller(live, language), view)))
 
 
+@ROUTER.get("/aid", responses=gives("Aid", 404, 409))
+async def aid(live: OfTable, token: Token, language: Language) -> Response:
+    """The card beside the board: a turn in a few lines, and what things cost now."""
+    if live.status == "gathering":
+        raise not_running()
+    view = live.shown.views[viewer_of(live, token)]
+    return answer(wire.aid(messages.teller(live, language), view))
+
+
 @ROUTER.get("/contents", responses={200: {"description": "what never changes, in the game's own shape"}})
 async def contents(live: OfTable) -> Response:
     """What lies on the table from the start and never changes: the map, the board, the cards."""

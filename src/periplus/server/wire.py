@@ -256,6 +256,20 @@ class Sections(msgspec.Struct, frozen=True):
     sections: list[Section]
 
 
+class Cost(msgspec.Struct, frozen=True):
+    """Something that can be done, and what it costs."""
+
+    what: str
+    price: str
+
+
+class Aid(msgspec.Struct, frozen=True):
+    """The card beside the board: a turn in a few lines, and what things cost the viewer now."""
+
+    turn: list[str]
+    costs: list[Cost]
+
+
 class Standing(msgspec.Struct, frozen=True):
     """The points of each seat from a ply on."""
 
@@ -423,3 +437,9 @@ def choice(game: Game, teller: Teller, view: View, code: int) -> Choice:
 def sections(teller: Teller, view: View) -> list[Section]:
     """The position in words, complete enough to play by it alone."""
     return [Section(part.title, part.lines) for part in teller.position(view)]
+
+
+def aid(teller: Teller, view: View) -> Aid:
+    """The card beside the board, empty if the game has none."""
+    card = teller.aid(view)
+    return Aid(card.turn, [Cost(what, price) for what, price in card.costs])

@@ -5,10 +5,10 @@ from periplus.kernel.events import Event
 from periplus.kernel.game import Game, State, View
 from periplus.kernel.reasons import Reason
 from periplus.text.plain import PlainVoice
-from periplus.text.voice import Section, Voice
+from periplus.text.voice import Aid, Section, Voice
 from periplus.text.words import Value, Words
 
-__all__ = ["Section", "Teller"]
+__all__ = ["Aid", "Section", "Teller"]
 
 
 class Teller:
@@ -63,3 +63,7 @@ class Teller:
     def position(self, view: View) -> list[Section]:
         """The whole position in words, complete enough to play by it alone."""
         return self._voice.position(view)
+
+    def aid(self, view: View) -> Aid:
+        """The card beside the board: a turn in a few lines, and what things cost the viewer now."""
+        return self._voice.aid(view)

@@ -8,6 +8,8 @@ from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State, View
 from periplus.text.words import Value, Words
 
+MOST_LINES = 6  # of a turn on the card beside the board
+MOST_COSTS = 9
 NOBODY_KNOWS = "unseen"  # the id of a noun that the viewer may not know
 
 
@@ -17,6 +19,14 @@ class Section:
 
     title: str
     lines: list[str]
+
+
+@dataclass(frozen=True)
+class Aid:
+    """The card beside the board: a turn in a few lines, and what things cost now, as pairs."""
+
+    turn: list[str]
+    costs: list[tuple[str, str]]
 
 
 def sentence(text: str) -> str:
@@ -135,6 +145,28 @@ class Voice:
     def position(self, view: View) -> list[Section]:
         """The whole position in words."""
         raise NotImplementedError
+
+    def aid(self, view: View) -> Aid:
+        """The card beside the board, from the texts `aid-turn-1` … and `aid-cost-1` … with their `.price`.
+
+        It is empty if the game has none of them.
+        """
+        say, has, args = self.words.say, self.words.has, self.aided(view)
+        card = self.aid_card(view)
+        turns = [f"{card}-turn-{line}" for line in range(1, MOST_LINES + 1)]
+        costs = [f"{card}-cost-{line}" for line in range(1, MOST_COSTS + 1)]
+        return Aid(
+            [say(id, **args) for id in turns if has(id)],
+            [(say(id, **args), say(f"{id}.price", **args)) for id in costs if has(id)],
+        )
+
+    def aid_card(self, view: View) -> str:
+        """Which card lies beside the board now, as the beginning of its ids."""
+        return "aid"
+
+    def aided(self, view: View) -> dict[str, Value]:
+        """What the texts of the card can speak of: prices and limits as they are for the viewer."""
+        return self.situation(view)
 
 
 P = TypeVar("P", bound=State)

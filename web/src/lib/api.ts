@@ -1,4 +1,5 @@
 import type {
+  Aid,
   Choice,
   Contents,
   DeviceLink,
@@ -99,6 +100,7 @@ export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
 export const table = (id: string) => get<Table>(at(id));
 export const streamOf = (id: string, after: string) => addressOf(`${at(id)}/stream`, after ? { after } : {});
 export const contents = (id: string) => get<Contents>(`${at(id)}/contents`);
+export const aid = (id: string) => get<Aid>(`${at(id)}/aid`);
 export const words = (id: string) => get<Sections>(`${at(id)}/words`);
 export const join = (id: string, player: string) => post<Table>(`${at(id)}/join`, { player });
 export const qrOf = (id: string) => `/api/${at(id)}/qr`;

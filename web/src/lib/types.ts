@@ -42,6 +42,7 @@ export type Rulebook = Schemas["Rulebook"];
 export type Scenario = Schemas["Scenario"];
 export type Seat = Schemas["Seat"];
 export type Section = Schemas["Section"];
+export type Aid = Schemas["Aid"];
 export type Sections = Schemas["Sections"];
 export type Summary = Schemas["Summary"];
 export type Table = Schemas["Table"];

@@ -14,6 +14,8 @@ const PAGES = import.meta.glob<string>("../../../src/periplus/games/*/words/rule
 const pages = Object.entries(PAGES).map(([path, page]) => ({ game: path.split("/games/")[1]!.split("/")[0]!, page }));
 const english = pages.filter((_, at) => Object.keys(PAGES)[at]!.endsWith(".en.md"));
 
+vi.setConfig({ testTimeout: 30_000 }); // whole pages, on a busy machine
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -44,7 +46,7 @@ test.each(english)("on a phone the chapters of $game are folded, each under its 
   const folds = [...shown.querySelectorAll("details")];
   expect(folds.filter((fold) => fold.open)).toEqual([]);
   expect(shown.querySelectorAll("[data-plate] svg").length).toBeGreaterThan(boardOf(game)!.plates.length);
-  const scenes = [...shown.querySelectorAll(".rest details")];
+  const scenes = [...shown.querySelectorAll("[data-scene]")];
   expect(scenes.length).toBeGreaterThanOrEqual(5);
   expect(scenes.every((scene) => !/[A-Z]-\d/.test(scene.textContent))).toBe(true);
 });
@@ -52,7 +54,7 @@ test.each(english)("on a phone the chapters of $game are folded, each under its 
 test("on a wide screen the chapters are open, the scenes are not, and the numbers come when asked for", async () => {
   const shown = await opened(english[0]!.game, english[0]!.page, true);
   expect([...shown.querySelectorAll<HTMLDetailsElement>(".rest")].every((fold) => fold.open)).toBe(true);
-  expect([...shown.querySelectorAll<HTMLDetailsElement>(".rest details")].some((fold) => fold.open)).toBe(false);
+  expect([...shown.querySelectorAll<HTMLDetailsElement>("[data-scene]")].some((fold) => fold.open)).toBe(false);
   expect(shown.querySelector(".rules")!.classList).not.toContain("coded");
   await fireEvent.click(screen.getByRole("switch", { name: "Show the numbers of the rules" }));
   expect(shown.querySelector(".rules")!.classList).toContain("coded");

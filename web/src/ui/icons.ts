@@ -7,6 +7,7 @@ export const ICONS = {
   share: "M12 3v12M8 7l4-4 4 4M5 12v8h14v-8",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.6 1.3 1.2 1.5 2.1h4c.2-.9.6-1.5 1.5-2.1A6 6 0 0 0 12 3z",
   check: "M4 13l5 5L20 6",
+  card: "M5 3.5h14v17H5zM8 8h8M8 12h4M8 16h4M16 12v.01M16 16v.01",
   log: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h4",
   chat: "M4 5h16v11H11l-5 4v-4H4z",
   hand: "M9 6l9 2-2.5 12-9-2zM6.5 17L4 7.5 9 6M14 4l6.5 3-1 3",

@@ -451,6 +451,32 @@ position-route-discards = Abgelegte Routen: { $routes_count ->
    *[other] { $routes }
 }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Routenwechsel: Für eine Karte deines Orakels darfst du eine andere Route ziehen.
+aid-turn-2 = Göttlicher Einfluss: Spiel eine Karte zu ihrer Gottheit (eine Doppelkarte zu einer der beiden) und zieh nach.
+aid-turn-3 = Über { $limit } verliert eine Gottheit ihre Karten: Die Freier kommen, und ihre beste Einzelkarte ist ein Göttergeschenk, um das geboten wird.
+aid-turn-4 = Die Gunst geht zur Gottheit mit dem höchsten Stand; bei Gleichstand in der Folge Zeus, Athene, Helios, Aiolos.
+aid-turn-5 = Heldentat: Tu, was deine Route für die Gottheit mit der Gunst zeigt, oder leg eine Karte ab und zieh nach.
+aid-turn-6 = { $final_round ->
+    [yes] { $goal } Jahre erreicht: letzte Runde. Wer dann gegen die Freier allein der Stärkste ist, behält alle Punkte; alle anderen verlieren die ihrer Gottheit.
+   *[other] { $goal } Jahre erreicht: Ende. Wer gegen die Freier allein der Stärkste ist, behält alle Punkte; alle anderen verlieren die ihrer Gottheit.
+}
+aid-cost-1 = Eine andere Route
+    .price = 1 beliebige Orakelkarte; einmal im Zug
+aid-cost-2 = Poseidons Zorn
+    .price = über { $wrath } müssen die anderen eine neue Route ziehen
+aid-cost-3 = Göttergeschenk
+    .price = 1 bis { $oracle } Orakelkarten der Gottheit bieten; alle Gebote werden abgelegt
+aid-cost-4 = Gunst der Götter
+    .price = 1 Handkarte mehr zu ihrer Gottheit
+aid-cost-5 = Orakel
+    .price = 1 Handkarte; liegen schon { $oracle } dort, geht eine davon
+aid-cost-6 = Odyssee
+    .price = 1 Handkarte von der Farbe der Route, wenn ein Jahr frei ist
+aid-cost-7 = Landung
+    .price = nichts: Die Karten auf der Route werden zu Punkten
+
 ## Options
 
 option-cards = Eigene Karten, in einer TOML-Datei

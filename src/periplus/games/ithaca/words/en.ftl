@@ -448,6 +448,32 @@ position-route-discards = Discarded routes: { $routes_count ->
    *[other] { $routes }
 }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Change of route: for a card of your Oracle you may draw another route.
+aid-turn-2 = Divine influence: play a card to its god (a double to one of its two), and draw.
+aid-turn-3 = Above { $limit } a god loses its cards: the Suitors come to it, and its best single is a divine gift to bid for.
+aid-turn-4 = The favour goes to the god with the highest score; on a tie in the order Zeus, Athena, Helios, Aeolus.
+aid-turn-5 = Heroic deed: do what your route shows for the god with the favour, or discard a card and draw.
+aid-turn-6 = { $final_round ->
+    [yes] { $goal } years landed: last round. Whoever alone is strongest against the Suitors then keeps all points; everybody else loses those of their god.
+   *[other] { $goal } years landed: the end. Whoever alone is strongest against the Suitors keeps all points; everybody else loses those of their god.
+}
+aid-cost-1 = Another route
+    .price = 1 Oracle card of any kind; once a turn
+aid-cost-2 = Poseidon’s wrath
+    .price = above { $wrath } the others must draw new routes
+aid-cost-3 = Divine gift
+    .price = bid 1 to { $oracle } Oracle cards of that god; all bids are discarded
+aid-cost-4 = Favour of the Gods
+    .price = 1 more hand card to its god
+aid-cost-5 = Oracle
+    .price = 1 hand card; with { $oracle } there, one of them goes
+aid-cost-6 = Odyssey
+    .price = 1 hand card of the route’s colour, if a year is free
+aid-cost-7 = Landing
+    .price = nothing: the cards on the route become points
+
 ## Options
 
 option-cards = Cards of your own, in a TOML file

@@ -494,6 +494,32 @@ position-route-discards = Routes défaussées : { $routes_count ->
    *[other] { $routes }
 }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Changement de route : pour une carte de ton Oracle, tu peux piocher une autre route.
+aid-turn-2 = Influence divine : joue une carte chez son dieu (une double chez l’un des deux) et pioche.
+aid-turn-3 = Au-dessus de { $limit }, un dieu perd ses cartes : les Prétendants arrivent, et sa meilleure simple est un don divin à disputer.
+aid-turn-4 = La faveur va au dieu qui a le score le plus haut ; à égalité, dans l’ordre Zeus, Athéna, Hélios, Éole.
+aid-turn-5 = Exploit héroïque : fais ce que ta route indique pour le dieu qui a la faveur, ou défausse une carte et pioche.
+aid-turn-6 = { $final_round ->
+    [yes] { $goal } années acquises : dernier tour de table. Puis celui qui est seul le plus fort face aux Prétendants garde tous ses points ; les autres perdent ceux de leur dieu.
+   *[other] { $goal } années acquises : c’est la fin. Celui qui est seul le plus fort face aux Prétendants garde tous ses points ; les autres perdent ceux de leur dieu.
+}
+aid-cost-1 = Une autre route
+    .price = 1 carte Oracle quelconque ; une fois par tour
+aid-cost-2 = La colère de Poséidon
+    .price = au-dessus de { $wrath }, les autres doivent piocher une nouvelle route
+aid-cost-3 = Don divin
+    .price = mise de 1 à { $oracle } cartes Oracle de ce dieu ; toutes sont défaussées
+aid-cost-4 = Faveur des dieux
+    .price = 1 carte de plus de ta main chez son dieu
+aid-cost-5 = Oracle
+    .price = 1 carte de ta main ; s’il en a déjà { $oracle }, l’une s’en va
+aid-cost-6 = Odyssée
+    .price = 1 carte de ta main de la couleur de la route, s’il reste une année libre
+aid-cost-7 = Accostage
+    .price = rien : les cartes de la route deviennent des points
+
 ## Options
 
 option-cards = Tes propres cartes, dans un fichier TOML

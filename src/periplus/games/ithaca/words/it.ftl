@@ -451,6 +451,32 @@ position-route-discards = Rotte scartate: { $routes_count ->
    *[other] { $routes }
 }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Cambio di rotta: per una carta del tuo Oracolo puoi pescare un’altra rotta.
+aid-turn-2 = Influenza divina: giochi una carta sulla sua divinità (una doppia su una delle due) e peschi.
+aid-turn-3 = Sopra { $limit } una divinità perde le sue carte: arrivano i Proci, e la singola migliore è un dono divino conteso.
+aid-turn-4 = Il favore va alla divinità con il punteggio più alto; in parità nell’ordine Zeus, Athena, Helios, Aiolus.
+aid-turn-5 = Gesta eroiche: compi ciò che la tua rotta indica per la divinità con il favore, o scarti una carta e peschi.
+aid-turn-6 = { $final_round ->
+    [yes] { $goal } anni acquisiti: ultimo giro. Poi chi da solo è il più forte contro i Proci tiene tutti i punti; gli altri perdono quelli della loro divinità.
+   *[other] { $goal } anni acquisiti: è la fine. Chi da solo è il più forte contro i Proci tiene tutti i punti; gli altri perdono quelli della loro divinità.
+}
+aid-cost-1 = Un’altra rotta
+    .price = 1 carta Oracolo qualsiasi; una volta per turno
+aid-cost-2 = L’ira di Poseidon
+    .price = sopra { $wrath } gli altri devono pescare una nuova rotta
+aid-cost-3 = Dono divino
+    .price = offri da 1 a { $oracle } carte Oracolo di quella divinità; tutte si scartano
+aid-cost-4 = Favore degli Dei
+    .price = 1 altra carta della mano sulla sua divinità
+aid-cost-5 = Oracolo
+    .price = 1 carta della mano; se ne ha già { $oracle }, una se ne va
+aid-cost-6 = Odissea
+    .price = 1 carta della mano del colore della rotta, se c’è un anno libero
+aid-cost-7 = Approdo
+    .price = nulla: le carte sulla rotta diventano punti
+
 ## Options
 
 option-cards = Carte proprie, in un file TOML

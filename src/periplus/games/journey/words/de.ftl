@@ -791,6 +791,51 @@ position-lost = Verlorene Fossilien: { $fossils }
 position-boxed = Abenteuer aus dem Spiel: { $adventures }
 position-water-box = Wassersteine aus dem Spiel: { $count }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Du tust eines von zwei Dingen: { $draws } Karten ziehen oder eine Figur bewegen.
+aid-turn-2 = Ziehen: jede Karte aus der Auslage oder verdeckt von einem Stapel. Auf der Hand höchstens { $explorers } Forscher- und { $equipment } Ausrüstungskarten.
+aid-turn-3 = Bewegen: vorwärts und zur Seite, nie zurück, mit einem Schritt vorwärts; kein Halt, wo ein anderer Forscher steht.
+aid-turn-4 = { $events ->
+    [each] Unterwegs: Der Hansbach bringt einen Wasserstein; jedes Ereignisfeld bringt am Ende des Zuges eine Ereigniskarte.
+   *[other] Unterwegs: Der Hansbach bringt einen Wasserstein; Ereignisfelder bringen am Ende des Zuges eine Ereigniskarte.
+}
+aid-turn-5 = Wo du anhältst: Bei einer Entdeckung darfst du nach Fossilien graben.
+aid-turn-6 = { $stage ->
+    [sea] Auf See graben nach dem Bewegenden auch die anderen, und eine Bewegung deckt ein Abenteuer auf. Nach dem Ziel kommt die Lava.
+   *[other] Der erste Forscher am Ziel beendet den Abstieg für alle; dann brauchen Fossilien Wasser.
+}
+aid-cost-1 = Jedes Feld
+    .price = 1 Bewegungspunkt
+aid-cost-2 = 1 Bewegungspunkt, mit höchstens { $most } Karten je Bewegung
+    .price = { $stage ->
+    [sea] 1 Forscherkarte; alle von einer Farbe
+   *[other] 1 Forscherkarte von der Farbe der Figur
+}
+aid-cost-3 = { $biscuits } Bewegungspunkte mehr
+    .price = 1 Zwieback
+aid-cost-4 = Steine oder ein Riff
+    .price = die Punkte, die dort stehen; mit Spitzhacke 1
+aid-cost-5 = Schlucht oder Strudel
+    .price = 1 Punkt und 1 Seil; kein Halt dort
+aid-cost-6 = Ein Schritt schräg
+    .price = dazu 1 Kompass
+aid-cost-7 = Entdeckung
+    .price = genau die gezeigte Ausrüstung; ein Stern ist eine beliebige Karte
+aid-cost-8 = { $lamp } Fossilien mehr zur Auswahl
+    .price = dazu 1 Lampe
+aid-cost-9 = { $keeps } Fossilien nach dem Abstieg behalten
+    .price = 1 Wasserstein
+aid-lava-turn-1 = Reihum deckt ihr je eine Forscherkarte auf.
+aid-lava-turn-2 = Das Floß kommt auf das nächste Feld dieser Farbe.
+aid-lava-turn-3 = Sind dort Fossilien durchgestrichen, wird für alle eine Ausrüstungskarte aufgedeckt.
+aid-lava-turn-4 = Wer eine Karte dieser Art ablegt, ist sicher; alle anderen verlieren so viele Fossilien, wie dort stehen.
+aid-lava-turn-5 = Am letzten Feld, oder liegt kein Feld der Farbe mehr voraus, ist das Spiel aus: Die meisten Punkte gewinnen.
+aid-lava-cost-1 = Sicher vor jedem Verlust
+    .price = 1 Karte der aufgedeckten Art oder 1 Flexibler Einsatz
+aid-lava-cost-2 = Sicher vor einem Verlust von bis zu { $saved } Fossilien
+    .price = 1 Glück gehabt
+
 ## Options
 
 option-board = Ein eigener Spielplan, in einer TOML-Datei

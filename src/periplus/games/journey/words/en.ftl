@@ -791,6 +791,51 @@ position-lost = Lost fossils: { $fossils }
 position-boxed = Adventures out of the game: { $adventures }
 position-water-box = Water tokens out of the game: { $count }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Do one of two things: draw { $draws } cards, or move a piece.
+aid-turn-2 = Draw: each card from the display, or unseen from a deck. Hold at most { $explorers } explorer and { $equipment } equipment cards.
+aid-turn-3 = Move: forward and sideways, never back, with a step forward; no stop where another explorer stands.
+aid-turn-4 = { $events ->
+    [each] On the way: a spring gives a water token; each event space gives an event card at the end of the turn.
+   *[other] On the way: a spring gives a water token; event spaces give one event card at the end of the turn.
+}
+aid-turn-5 = Where you stop: at a discovery you may dig for fossils.
+aid-turn-6 = { $stage ->
+    [sea] At sea the others may dig, too, after the mover, and a move turns an adventure. After the finish comes the lava.
+   *[other] The first explorer at the finish ends the descent for all; then fossils need water.
+}
+aid-cost-1 = Each space
+    .price = 1 movement point
+aid-cost-2 = 1 movement point, with { $most } cards a move at most
+    .price = { $stage ->
+    [sea] 1 explorer card; all of one colour
+   *[other] 1 explorer card of the piece’s colour
+}
+aid-cost-3 = { $biscuits } more movement points
+    .price = 1 biscuits card
+aid-cost-4 = Rocks, or a reef
+    .price = the points shown; 1 with a pickaxe
+aid-cost-5 = Canyon, or a whirlpool
+    .price = 1 point and 1 rope; no stop there
+aid-cost-6 = A diagonal step
+    .price = 1 compass as well
+aid-cost-7 = Discovery
+    .price = exactly the equipment shown; a star is any card
+aid-cost-8 = { $lamp } more fossils to choose from
+    .price = 1 lamp as well
+aid-cost-9 = { $keeps } fossils kept after the descent
+    .price = 1 water token
+aid-lava-turn-1 = One after the other, you turn up an explorer card.
+aid-lava-turn-2 = The raft goes to the next space of that colour ahead.
+aid-lava-turn-3 = If fossils are crossed out there, an equipment card is turned for all.
+aid-lava-turn-4 = Whoever discards a card of that kind is safe; everybody else loses as many fossils as shown.
+aid-lava-turn-5 = At the last space, or with no space of the colour ahead, the game is over: most points win.
+aid-lava-cost-1 = Safe from any loss
+    .price = 1 card of the kind turned, or 1 Flexible use
+aid-lava-cost-2 = Safe from a loss of up to { $saved } fossils
+    .price = 1 Lucky escape
+
 ## Options
 
 option-board = A board of your own, in a TOML file

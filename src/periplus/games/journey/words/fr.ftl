@@ -796,6 +796,51 @@ position-lost = Fossiles perdus : { $fossils }
 position-boxed = Aventures retirées du jeu : { $adventures }
 position-water-box = Jetons Eau retirés du jeu : { $count }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Tu fais l’une de deux choses : tirer { $draws } cartes, ou déplacer un pion.
+aid-turn-2 = Tirer : chaque carte de l’étalage, ou sans la voir d’une pile. En main, au plus { $explorers } cartes Explorateur et { $equipment } Équipement.
+aid-turn-3 = Déplacer : vers l’avant et de côté, jamais en arrière, avec un pas vers l’avant ; pas d’arrêt où se tient un autre explorateur.
+aid-turn-4 = { $events ->
+    [each] En route : une source donne un jeton Eau ; chaque case Événement donne une carte Événement à la fin du tour.
+   *[other] En route : une source donne un jeton Eau ; les cases Événement donnent une carte Événement à la fin du tour.
+}
+aid-turn-5 = Là où tu t’arrêtes : sur une découverte, tu peux chercher des fossiles.
+aid-turn-6 = { $stage ->
+    [sea] En mer, les autres cherchent aussi, après celui qui déplace, et un déplacement révèle une aventure. Après l’arrivée vient la lave.
+   *[other] Le premier explorateur à l’arrivée finit la descente pour tous ; puis il faut de l’eau aux fossiles.
+}
+aid-cost-1 = Chaque case
+    .price = 1 point de mouvement
+aid-cost-2 = 1 point de mouvement, avec { $most } cartes au plus par déplacement
+    .price = { $stage ->
+    [sea] 1 carte Explorateur ; toutes d’une couleur
+   *[other] 1 carte Explorateur de la couleur du pion
+}
+aid-cost-3 = { $biscuits } points de mouvement de plus
+    .price = 1 carte Biscuits
+aid-cost-4 = Rochers, ou récif
+    .price = les points indiqués ; 1 avec une pioche
+aid-cost-5 = Gouffre, ou tourbillon
+    .price = 1 point et 1 corde ; pas d’arrêt
+aid-cost-6 = Un pas en diagonale
+    .price = 1 boussole en plus
+aid-cost-7 = Découverte
+    .price = exactement l’équipement montré ; une étoile est une carte au choix
+aid-cost-8 = { $lamp } fossiles de plus parmi lesquels choisir
+    .price = 1 lampe en plus
+aid-cost-9 = { $keeps } fossiles conservés après la descente
+    .price = 1 jeton Eau
+aid-lava-turn-1 = L’un après l’autre, vous retournez une carte Explorateur.
+aid-lava-turn-2 = Le radeau va à la prochaine case de cette couleur.
+aid-lava-turn-3 = Si des fossiles y sont barrés, une carte Équipement est retournée pour tous.
+aid-lava-turn-4 = Qui défausse une carte de cette sorte est sauf ; les autres perdent autant de fossiles qu’indiqué.
+aid-lava-turn-5 = À la dernière case, ou sans case de la couleur devant, la partie est finie : le plus de points gagne.
+aid-lava-cost-1 = Être sauf de toute perte
+    .price = 1 carte de la sorte retournée, ou 1 Usage flexible
+aid-lava-cost-2 = Être sauf d’une perte de { $saved } fossiles au plus
+    .price = 1 Coup de chance
+
 ## Options
 
 option-board = Un plateau à toi, dans un fichier TOML

@@ -796,6 +796,51 @@ position-lost = Fossili persi: { $fossils }
 position-boxed = Avventure uscite dal gioco: { $adventures }
 position-water-box = Gettoni acqua usciti dal gioco: { $count }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Fai una di due cose: peschi { $draws } carte, o muovi una pedina.
+aid-turn-2 = Pescare: ogni carta dalla dotazione scoperta, o coperta da un mazzo. In mano al massimo { $explorers } carte esploratore e { $equipment } equipaggiamento.
+aid-turn-3 = Muovere: in avanti e di lato, mai indietro, con un passo in avanti; non ci si ferma dove sta un altro esploratore.
+aid-turn-4 = { $events ->
+    [each] Per strada: una fonte dà un gettone acqua; ogni spazio evento dà una carta evento alla fine del turno.
+   *[other] Per strada: una fonte dà un gettone acqua; gli spazi evento danno una carta evento alla fine del turno.
+}
+aid-turn-5 = Dove ti fermi: in una scoperta puoi scavare in cerca di fossili.
+aid-turn-6 = { $stage ->
+    [sea] In mare scavano anche gli altri, dopo chi muove, e un movimento scopre un’avventura. Dopo l’arrivo viene la lava.
+   *[other] Il primo esploratore all’arrivo chiude la discesa per tutti; poi ai fossili serve acqua.
+}
+aid-cost-1 = Ogni spazio
+    .price = 1 punto movimento
+aid-cost-2 = 1 punto movimento, al massimo { $most } carte per movimento
+    .price = { $stage ->
+    [sea] 1 carta esploratore; tutte di un colore
+   *[other] 1 carta esploratore del colore della pedina
+}
+aid-cost-3 = { $biscuits } punti movimento in più
+    .price = 1 carta gallette
+aid-cost-4 = Rocce, o scoglio
+    .price = i punti indicati; 1 con la piccozza
+aid-cost-5 = Burrone, o mulinello
+    .price = 1 punto e 1 corda; non ci si ferma
+aid-cost-6 = Un passo in diagonale
+    .price = in più 1 bussola
+aid-cost-7 = Scoperta
+    .price = esattamente l’equipaggiamento indicato; una stella è una carta qualsiasi
+aid-cost-8 = { $lamp } fossili in più fra cui scegliere
+    .price = in più 1 lampada
+aid-cost-9 = { $keeps } fossili mantenuti dopo la discesa
+    .price = 1 gettone acqua
+aid-lava-turn-1 = Uno dopo l’altro, scoprite una carta esploratore.
+aid-lava-turn-2 = La zattera va al prossimo spazio di quel colore.
+aid-lava-turn-3 = Se lì ci sono fossili barrati, si scopre una carta equipaggiamento per tutti.
+aid-lava-turn-4 = Chi scarta una carta di quel tipo è salvo; gli altri perdono tanti fossili quanti sono indicati.
+aid-lava-turn-5 = All’ultimo spazio, o se il colore non c’è più davanti, la partita è finita: vince chi ha più punti.
+aid-lava-cost-1 = Salvarsi da qualunque perdita
+    .price = 1 carta del tipo scoperto, o 1 Uso flessibile
+aid-lava-cost-2 = Salvarsi da una perdita fino a { $saved } fossili
+    .price = 1 Colpo di fortuna
+
 ## Options
 
 option-board = Un tabellone tuo, in un file TOML

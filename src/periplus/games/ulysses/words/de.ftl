@@ -497,6 +497,51 @@ position-piles = Stapel der Ziel-Karten: { $piles }
 pile-count = { $colour } { $count }
 position-under = unten im Stapel dieser Farbe ({ $colour }), von oben nach unten: { $places }
 
+## The card beside the board: a turn in a few lines, and what things cost the viewer now
+
+aid-turn-1 = Karten nehmen: Jeder nimmt für jeden eigenen Tempel eine Karte.
+aid-turn-2 = Aktionen: Der Spieler am Zug führt so viele aus, wie er will.
+aid-turn-3 = Vorschlag: der blaue Chip auf einen Nachbarort des Schiffes ohne Plage.
+aid-turn-4 = Auseinandersetzung bei Einspruch: Die meisten Karten gewinnen; bei Gleichstand schlägt Blau Rot, und beide schlagen Schwarz.
+aid-turn-5 = Fahrt: Wer den Ort als Ziel hat, deckt es auf. Alle deine Ziele aufgedeckt: Du gewinnst sofort.
+aid-turn-6 = Wind: Fuhr das Schiff zu Blau, bleibst du mit einer Karte am Zug; sonst ist dein linker Nachbar dran.
+aid-cost-1 = 2 neue Karten nehmen{ $pandora_limit ->
+    [turn] , einmal je Runde
+    [phase] , einmal je Aktionsphase
+   *[none] {""}
+}
+    .price = { $zeus_as_pandora ->
+    [yes] 1 Pandora oder Zeus
+   *[no] 1 Pandora
+}
+aid-cost-2 = Plage platzieren
+    .price = 1 Plage oder Zeus
+aid-cost-3 = Plage entfernen
+    .price = { $cost ->
+    [one] 1 beliebige Karte
+   *[other] { $cost } beliebige Karten
+}
+aid-cost-4 = Ziel-Karte austauschen{ $exchange_limit ->
+    [turn] , einmal je Runde
+    [phase] , einmal je Aktionsphase
+   *[none] {""}
+}
+    .price = { $cost ->
+    [one] 1 beliebige Karte
+   *[other] { $cost } beliebige Karten
+}
+aid-cost-5 = Den nächsten Tempel erwerben
+    .price = { $price } Karten, davon { $temples } Tempel oder Zeus
+aid-cost-6 = Einspruch: roten Chip legen
+    .price = { $first_red ->
+    [one] 1 Einspruch oder Zeus
+   *[more] mindestens 1 Einspruch oder Zeus
+}
+aid-cost-7 = Eine Partei unterstützen
+    .price = so viele Einspruch oder Zeus, dass sie führt
+aid-cost-8 = Nach einer Fahrt zu Blau am Zug bleiben
+    .price = 1 Wind oder Zeus
+
 ## Options
 
 option-edition = Nach welchen veröffentlichten Regeln gespielt wird

@@ -489,6 +489,51 @@ position-piles = Goal piles: { $piles }
 pile-count = { $colour } { $count }
 position-under = at the bottom of the { $colour } pile, from top to bottom: { $places }
 
+## The card beside the board: a turn in a few lines, and what things cost the viewer now
+
+aid-turn-1 = Draw: everybody takes a card for each of their temples.
+aid-turn-2 = Actions: the active player takes as many as they like.
+aid-turn-3 = Proposal: the blue disc on a place one route away, without a plague.
+aid-turn-4 = Debate, if somebody objects: most cards win; when equal, blue beats red, and both beat black.
+aid-turn-5 = Voyage: whoever has the place as a goal shows it. All your goals shown: you win at once.
+aid-turn-6 = Wind: if the ship went to blue, a card keeps you active; if not, your left neighbour is next.
+aid-cost-1 = Draw 2 extra cards{ $pandora_limit ->
+    [turn] , once a turn
+    [phase] , once in an action phase
+   *[none] {""}
+}
+    .price = { $zeus_as_pandora ->
+    [yes] 1 Pandora or Zeus
+   *[no] 1 Pandora
+}
+aid-cost-2 = Place a plague
+    .price = 1 Plague or Zeus
+aid-cost-3 = Remove a plague
+    .price = { $cost ->
+    [one] 1 card of any kind
+   *[other] { $cost } cards of any kind
+}
+aid-cost-4 = Exchange a goal{ $exchange_limit ->
+    [turn] , once a turn
+    [phase] , once in an action phase
+   *[none] {""}
+}
+    .price = { $cost ->
+    [one] 1 card of any kind
+   *[other] { $cost } cards of any kind
+}
+aid-cost-5 = Build your next temple
+    .price = { $price } cards, { $temples } of them Temple or Zeus
+aid-cost-6 = Object: place the red disc
+    .price = { $first_red ->
+    [one] 1 Challenge or Zeus
+   *[more] at least 1 Challenge or Zeus
+}
+aid-cost-7 = Back a side in a debate
+    .price = as many Challenge or Zeus as make it lead
+aid-cost-8 = Stay active after a voyage to blue
+    .price = 1 Wind or Zeus
+
 ## Options
 
 option-edition = Which of the published rules are played

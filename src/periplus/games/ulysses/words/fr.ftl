@@ -489,6 +489,51 @@ position-piles = Piles d’objectifs : { $piles }
 pile-count = { $colour } { $count }
 position-under = au fond de la pile de cette couleur ({ $colour }), de haut en bas : { $places }
 
+## The card beside the board: a turn in a few lines, and what things cost the viewer now
+
+aid-turn-1 = Tirage : chacun prend une carte pour chacun de ses temples.
+aid-turn-2 = Actions : le joueur actif en fait autant qu’il veut.
+aid-turn-3 = Proposition : le jeton bleu sur un lieu voisin du bateau, sans calamité.
+aid-turn-4 = Débat, si quelqu’un s’oppose : le plus de cartes gagne ; à égalité, le bleu bat le rouge, et tous deux le noir.
+aid-turn-5 = Voyage : qui a ce lieu pour objectif le montre. Tous tes objectifs montrés : tu gagnes aussitôt.
+aid-turn-6 = Vent : si le bateau a rejoint le bleu, une carte te garde actif ; sinon, c’est à ton voisin de gauche.
+aid-cost-1 = Tirer 2 cartes supplémentaires{ $pandora_limit ->
+    [turn] , une fois par tour
+    [phase] , une fois par phase d’action
+   *[none] {""}
+}
+    .price = { $zeus_as_pandora ->
+    [yes] 1 Pandore ou Zeus
+   *[no] 1 Pandore
+}
+aid-cost-2 = Placer une calamité
+    .price = 1 calamité ou Zeus
+aid-cost-3 = Enlever une calamité
+    .price = { $cost ->
+    [one] { $cost } carte quelconque
+   *[other] { $cost } cartes quelconques
+}
+aid-cost-4 = Changer un objectif{ $exchange_limit ->
+    [turn] , une fois par tour
+    [phase] , une fois par phase d’action
+   *[none] {""}
+}
+    .price = { $cost ->
+    [one] { $cost } carte quelconque
+   *[other] { $cost } cartes quelconques
+}
+aid-cost-5 = Construire ton prochain temple
+    .price = { $price } cartes, dont { $temples } temple ou Zeus
+aid-cost-6 = S’opposer : poser le jeton rouge
+    .price = { $first_red ->
+    [one] 1 opposition ou Zeus
+   *[more] au moins 1 opposition ou Zeus
+}
+aid-cost-7 = Soutenir un camp
+    .price = assez d’oppositions ou de Zeus pour le mettre en tête
+aid-cost-8 = Rester actif après un voyage au bleu
+    .price = 1 vent ou Zeus
+
 ## Options
 
 option-edition = Quelles règles publiées on joue

@@ -489,6 +489,51 @@ position-piles = Mazzetti degli obiettivi: { $piles }
 pile-count = { $colour } { $count }
 position-under = in fondo al mazzetto di questo colore ({ $colour }), dall’alto in basso: { $places }
 
+## The card beside the board: a turn in a few lines, and what things cost the viewer now
+
+aid-turn-1 = Pesca: tutti prendono una carta per ogni proprio tempio.
+aid-turn-2 = Azioni: il giocatore attivo ne compie quante vuole.
+aid-turn-3 = Proposta: il disco blu su un luogo a una rotta di distanza, senza peste.
+aid-turn-4 = Discussione, se qualcuno si oppone: vince chi ha più carte; in parità il blu batte il rosso, ed entrambi il nero.
+aid-turn-5 = Viaggio: chi ha il luogo come obiettivo lo mostra. Tutti i tuoi obiettivi mostrati: vinci subito.
+aid-turn-6 = Vento: se la nave è andata sul blu, una carta ti lascia attivo; se no, tocca al vicino di sinistra.
+aid-cost-1 = Pescare 2 carte extra{ $pandora_limit ->
+    [turn] , una volta per turno
+    [phase] , una volta per fase d’azione
+   *[none] {""}
+}
+    .price = { $zeus_as_pandora ->
+    [yes] 1 Pandora o Zeus
+   *[no] 1 Pandora
+}
+aid-cost-2 = Piazzare una peste
+    .price = 1 peste o Zeus
+aid-cost-3 = Rimuovere una peste
+    .price = { $cost ->
+    [one] 1 carta qualsiasi
+   *[other] { $cost } carte qualsiasi
+}
+aid-cost-4 = Cambiare un obiettivo{ $exchange_limit ->
+    [turn] , una volta per turno
+    [phase] , una volta per fase d’azione
+   *[none] {""}
+}
+    .price = { $cost ->
+    [one] 1 carta qualsiasi
+   *[other] { $cost } carte qualsiasi
+}
+aid-cost-5 = Costruire il prossimo tempio
+    .price = { $price } carte, di cui { $temples } tempio o Zeus
+aid-cost-6 = Opporsi: mettere il disco rosso
+    .price = { $first_red ->
+    [one] 1 sfida o Zeus
+   *[more] almeno 1 sfida o Zeus
+}
+aid-cost-7 = Appoggiare una fazione
+    .price = sfida o Zeus quante ne servono per portarla in vantaggio
+aid-cost-8 = Restare attivo dopo un viaggio sul blu
+    .price = 1 vento o Zeus
+
 ## Options
 
 option-edition = Quali regole pubblicate si usano

@@ -38,6 +38,7 @@ terminal-help =
     undo         nimmt deine letzten Klicks zurück, solange niemand etwas daraus erfahren hat
     log          zeigt, was bisher geschehen ist
     rules        zeigt die Spielregeln
+    card         zeigt einen Zug in wenigen Zeilen, und was alles kostet
     table        zeichnet den Tisch neu
     position     beschreibt die ganze Stellung in Worten
     save [file]  speichert das Spiel
@@ -122,3 +123,10 @@ notice-auto-passed = Für dich gepasst, wie gewünscht. Das siehst nur du.
 
 lesson-name = Gast
 lesson-otherwise = Auch „{ $click }“ ist erlaubt. { $help } In dieser Lektion tu, was leuchtet.
+
+## The card beside the board
+
+aid-title = Ablauf und Preise
+aid-turn = Ein Zug
+aid-costs = Was es kostet
+aid-none = Dieses Spiel hat keine Übersicht; die Regeln erklären es.

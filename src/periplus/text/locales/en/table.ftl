@@ -38,6 +38,7 @@ terminal-help =
     undo         takes back your last clicks, as long as nobody has learnt anything from them
     log          shows what has happened so far
     rules        shows the rules of the game
+    card         shows a turn in a few lines, and what things cost now
     table        draws the table again
     position     tells the whole position in words
     save [file]  saves the game
@@ -122,3 +123,10 @@ notice-auto-passed = Passed for you, as you asked. Only you can see this.
 
 lesson-name = Guest
 lesson-otherwise = “{ $click }” is allowed, too. { $help } In this lesson, do what is lit.
+
+## The card beside the board
+
+aid-title = The turn and its costs
+aid-turn = A turn
+aid-costs = What things cost
+aid-none = This game has no such card; the rules explain it.

@@ -166,7 +166,7 @@ watchers = { $count ->
 }
 stand-in-mine = Un bot joue pour toi, jusqu’à ce que tu reprennes ta place.
 choices = Les réponses possibles
-choices-all = Tous : { $count }
+choices-all = Tous : { $count }
 choices-folded = { $gist } ({ $count } choix)
 choices-search = Chercher parmi les choix
 choices-none = Aucun choix ne contient ces mots.

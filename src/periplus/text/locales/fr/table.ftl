@@ -38,6 +38,7 @@ terminal-help =
     undo         reprend tes derniers clics, tant que personne n’en a rien appris
     log          montre ce qui s’est passé jusqu’ici
     rules        montre les règles du jeu
+    card         montre un tour en quelques lignes, et ce que les choses coûtent
     table        redessine la table
     position     raconte toute la position avec des mots
     save [file]  enregistre la partie
@@ -122,3 +123,10 @@ notice-auto-passed = Passé pour toi, comme demandé. Toi seul le vois.
 
 lesson-name = Invité
 lesson-otherwise = « { $click } » est permis aussi. { $help } Dans cette leçon, fais ce qui est éclairé.
+
+## The card beside the board
+
+aid-title = Le tour et les prix
+aid-turn = Un tour
+aid-costs = Ce que cela coûte
+aid-none = Ce jeu n’a pas de fiche ; les règles l’expliquent.

@@ -38,6 +38,7 @@ terminal-help =
     undo         ritira i tuoi ultimi clic, finché nessuno ne ha saputo nulla
     log          mostra ciò che è accaduto finora
     rules        mostra le regole del gioco
+    card         mostra un turno in poche righe, e quanto costano ora le cose
     table        ridisegna il tavolo
     position     racconta l’intera posizione a parole
     save [file]  salva la partita
@@ -122,3 +123,10 @@ notice-auto-passed = Passato per te, come hai chiesto. Lo vedi solo tu.
 
 lesson-name = Ospite
 lesson-otherwise = Anche «{ $click }» è permesso. { $help } In questa lezione fai ciò che è illuminato.
+
+## The card beside the board
+
+aid-title = Il turno e i prezzi
+aid-turn = Un turno
+aid-costs = Quanto costa
+aid-none = Questo gioco non ha una scheda; lo spiegano le regole.
