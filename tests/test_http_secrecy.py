@@ -94,7 +94,7 @@ async def set_up(app: RunningApp, game: Game, seats: int, state: State) -> Board
     live = await app.hall.make(Plan(game, {}, wishes, "Friday", "Ada", clock=3600, secret=SECRET), host)
     people[0].cookie = f"periplus={host}"
     for seat in range(1, seats):
-        body = {"invitation": live.table.invitation, "player": f"Bruno {seat}"}
+        body = {"player": f"Bruno {seat}"}
         assert (await people[seat].post(f"/tables/{live.table.id}/join", **body)).status == 200
     board = Board(live, people)
     await board.lay(state)
@@ -170,7 +170,7 @@ def questions(boards: list[Board], viewer: int, rng: random.Random) -> list[Ques
         Question(f"/plies/{rng.randint(0, ply)}?seat=all"),
         Question(f"/plies/{rng.randint(0, ply)}/words?seat={rng.choice(list(board.people))}"),
         Question("/chat", (("text", "how are you?"),)),
-        Question("/join", (("invitation", "mine"), ("seat", rng.randrange(len(live.seats))))),
+        Question("/join", (("seat", rng.randrange(len(live.seats))),)),
         Question("/rematch", ()),
     ]
     return now + rng.sample(clicks + backs + rest, PROBES)

@@ -67,7 +67,7 @@ async def two_at_ithaca(ship: RunningApp) -> tuple[Client, Client, Json]:
     """A game of two people: who decides, who waits, and the table as the first one sees it."""
     ada, bruno = Client(ship.app), Client(ship.app)
     made = (await ada.post("/tables", game="ithaca", seats=["me", "open"], player="Ada")).json()
-    await bruno.post(f"/tables/{made['id']}/join", invitation=made["invitation"], player="Bruno")
+    await bruno.post(f"/tables/{made['id']}/join", player="Bruno")
     for person, other in ((ada, bruno), (bruno, ada)):
         table = (await person.get(f"/tables/{made['id']}")).json()
         if table["choices"]:

@@ -10,12 +10,14 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from periplus.kernel.game import SPECTATOR
 from periplus.store import Conflict, Kept, LinkUsed, Said, Seat, Store, StoreError, Table, links, tables
 from periplus.store.schema import METADATA
 
@@ -29,7 +31,6 @@ TABLE = Table(
     language="it",
     clock=60,
     secret=b"\x01" * 32,
-    invitation="come",
     host=0,
     created=1000.0,
     changed=1000.0,
@@ -116,7 +117,7 @@ def test_an_error_does_not_show_what_was_to_be_kept(store: Store) -> None:
     again = store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={})).exception()
     assert again is not None
     assert "UNIQUE" in str(again)
-    assert TABLE.invitation not in str(again)
+    assert TABLE.name not in str(again)
 
 
 def test_a_table_of_which_a_decision_is_missing_is_damaged(store: Store) -> None:
@@ -151,9 +152,36 @@ def test_a_person_may_hold_a_seat_on_several_devices_until_it_is_given_up(store:
 def test_whoever_holds_a_token_finds_the_tables_again(store: Store) -> None:
     newer = replace(TABLE, id="t2", changed=2000.0)
     store.write(partial(tables.create, table=newer, seats=SEATS, holders={HERA: 1})).result()
-    assert store.read(partial(tables.held_by, token=HERA, limit=9)) == ["t2", "t1"]
-    assert store.read(partial(tables.held_by, token=HERA, limit=1)) == ["t2"]
-    assert store.read(partial(tables.held_by, token="ef" * 32, limit=9)) == []
+    assert found_by(store, HERA) == [("t2", 1), ("t1", 0)]
+    assert found_by(store, HERA, limit=1) == [("t2", 1)]
+    assert found_by(store, HERA, after=(2000.0, "t2")) == [("t1", 0)]
+    assert found_by(store, HERA, game="ithaca") == []
+    assert found_by(store, "ef" * 32) == []
+
+
+def found_by(store: Store, token: str, limit: int = 9, **wanted: Any) -> list[tuple[str, int]]:
+    """The tables that somebody finds, and the seat at each."""
+    found = store.read(partial(tables.held_by, token=token, limit=limit, **wanted))
+    return [(outline.id, seat) for outline, seat in found]
+
+
+def test_who_gives_up_a_seat_still_finds_the_game_if_it_had_begun(store: Store) -> None:
+    begun = replace(TABLE, id="t2", changed=2000.0, started=1500.0)
+    store.write(partial(tables.create, table=begun, seats=SEATS, holders={HERA: 1})).result()
+    store.write(partial(tables.vacate, id="t1", number=0)).result()
+    store.write(partial(tables.vacate, id="t2", number=1)).result()
+    assert found_by(store, HERA) == [("t2", SPECTATOR)]
+    found = store.read(partial(tables.load, id="t2"))
+    assert found is not None
+    assert found.holders == {}
+
+
+def test_how_a_game_ended_is_kept(store: Store) -> None:
+    ended = replace(TABLE, ended=3000.0, result={"scores": [3, 5, 4], "ranks": [3, 1, 2]}, wanting=[2])
+    store.write(partial(tables.mark, table=ended)).result()
+    assert kept(store).table == ended
+    assert found_by(store, HERA, over=True) == [("t1", 0)]
+    assert found_by(store, HERA, over=False) == []
 
 
 def test_a_server_that_comes_back_finds_the_games_that_were_running(store: Store) -> None:
@@ -264,7 +292,7 @@ def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     store.write(from_the_future).result()
     store.close()
     with pytest.raises(
-        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0002"
+        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0004"
     ):
         Store(url_of(tmp_path))
 

@@ -18,7 +18,7 @@ from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import SPECTATOR, Result, View
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
-from periplus.store import Conflict, Kept, Said, Seat, Store, tables
+from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
 
 GRACE = 15.0  # seconds that everybody has after the server was away
 
@@ -155,13 +155,21 @@ class LiveTable(Memory):
         public = others_see or voyage.ply > ply + 1 or len(voyage.log) > told
         changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public)]
         if public:
-            now = time.time()
-            changes.append(Marked(replace(self.table, changed=now, ended=now if voyage.over else None)))
+            changes.append(Marked(self._now()))
         if sitting != self.seats[seat]:
             changes.append(Seated(seat, sitting))
         if notice is not None:
             changes.append(Spoken(notice))
         await self.change(*changes, views=views)
+
+    def _now(self) -> Table:
+        """The table as it is kept from this moment on; if its game has just ended, with how it did."""
+        now, voyage = time.time(), self.voyage
+        if not voyage.over:
+            return replace(self.table, changed=now)
+        ended = voyage.state.result()
+        result: Ending = {"scores": list(ended.scores), "ranks": list(ended.ranks)}
+        return replace(self.table, changed=now, ended=now, result=result)
 
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making; returns the ply it went back to."""

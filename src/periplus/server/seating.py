@@ -13,7 +13,7 @@ from periplus.kernel.errors import suggestion
 from periplus.kernel.game import SPECTATOR
 from periplus.server.live import LiveTable
 from periplus.server.memory import Claimed, Decided, Marked, Offered, Seated, Vacated
-from periplus.server.people import hashed, new_token, same
+from periplus.server.people import hashed, new_token
 from periplus.server.refusals import Refused, not_seated, over
 from periplus.store import Seat, Store, links
 from periplus.store.tables import BOT, OPEN, PERSON
@@ -36,24 +36,23 @@ def no_level(level: str, game: str) -> str:
     return f"{game} has no {level}; its bots: {', '.join(levels_of(game))}"
 
 
-async def join(live: LiveTable, token: str, invitation: str, name: str, wanted: int | None) -> None:
+async def join(live: LiveTable, token: str, name: str, wanted: int | None) -> None:
     """Take an open seat. Whoever has one already keeps it; taking the last one starts the game."""
     async with live.held():
         if hashed(token) in live.holders:
             return
-        if not same(invitation, live.table.invitation):
-            raise Refused(403, "bad_invitation", "this is not the invitation to this table")
         number = free_seat(live, wanted)
         await sit(live, token, number, Seat(name, PERSON))
 
 
 def free_seat(live: LiveTable, wanted: int | None) -> int:
+    """An open seat: the one that is wanted, else the first that is not meant for somebody else."""
     free = [number for number, seat in enumerate(live.seats) if seat.kind == OPEN]
     if not free:
         raise Refused(409, "no_seat", "every seat at this table is taken; you can watch")
     if wanted is not None and wanted not in free:
         raise Refused(409, "seat_taken", f"seat {wanted} is taken; still open: {', '.join(map(str, free))}")
-    return free[0] if wanted is None else wanted
+    return min(free, key=lambda number: live.seats[number].name != "") if wanted is None else wanted
 
 
 async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import msgspec
 from sse_starlette import ServerSentEvent
 
+from periplus.kernel.game import SPECTATOR
 from periplus.server import messages
 from periplus.server.live import LiveTable
 
@@ -59,4 +60,5 @@ def stamp(live: LiveTable, viewer: int) -> object:
         for number, seat in enumerate(live.seats)
     ]
     view = live.shown.views[viewer]  # a click taken back and made otherwise leaves the ply as it was
-    return live.ply_for(viewer), live.shown.told, len(live.chat), live.table, seats, view
+    watchers = live.watching[SPECTATOR]
+    return live.ply_for(viewer), live.shown.told, len(live.chat), live.table, seats, watchers, view

@@ -58,7 +58,10 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat at a table. `level` is the bot that plays it, or that stands in for its person."""
+    """A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+
+    An open seat has the name of whoever is expected there, if anybody is.
+    """
 
     name: str
     kind: Literal["open", "person", "bot"]
@@ -96,6 +99,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: list[Seat]
     host: int
     viewer: int
+    watchers: int
     ply: int
     view: Seen
     question: str
@@ -110,12 +114,15 @@ class Table(msgspec.Struct, frozen=True):
     result: Result | None
     seal: str
     secret: str | None
-    invitation: str | None
     rematch: str | None
+    wanting: list[int]
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened."""
+    """A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
+
+    Where I have given up my seat, I am a spectator.
+    """
 
     id: str
     game: str
@@ -171,9 +178,10 @@ class Texts(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """My tables."""
+    """My tables, or so many of them; `next` asks for those that come after them."""
 
     tables: list[Summary]
+    next: str | None
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -147,7 +147,7 @@ describe("a game without a board", () => {
 
   it("gathers its players, and offers them the bots that play it", async () => {
     await readGames();
-    render(Gathering, { table: table({ status: "gathering" }), take: () => {} });
+    render(Gathering, { table: table({ status: "gathering" }), take: () => {}, joined: () => {} });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("strange");
     const level = screen.getByRole<HTMLSelectElement>("combobox");
     expect([...level.options].map((option) => option.value)).toEqual(["sailor"]);

@@ -261,8 +261,6 @@ export interface components {
         };
         /** Join */
         Join: {
-            /** Invitation */
-            invitation: string;
             /**
              * Player
              * @default
@@ -556,6 +554,8 @@ export interface components {
         /**
          * Seat
          * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+         *
+         *         An open seat has the name of whoever is expected there, if anybody is.
          */
         Seat: {
             name: string;
@@ -614,6 +614,8 @@ export interface components {
         /**
          * Summary
          * @description A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
+         *
+         *         Where I have given up my seat, I am a spectator.
          */
         Summary: {
             id: string;
@@ -647,6 +649,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             host: number;
             viewer: number;
+            watchers: number;
             ply: number;
             view: components["schemas"]["AnyView"];
             question: string;
@@ -661,15 +664,16 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             seal: string;
             secret: string | null;
-            invitation: string | null;
             rematch: string | null;
+            wanting: number[];
         };
         /**
          * Tables
-         * @description My tables.
+         * @description My tables, or so many of them; `next` asks for those that come after them.
          */
         Tables: {
             tables: components["schemas"]["Summary"][];
+            next: string | null;
         };
         /**
          * Texts
