@@ -103,3 +103,14 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
     [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
+
+## Links zum Tisch, wo sie geteilt werden
+
+preview-home = Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ohne Konto.
+preview-rules = { $game }: die Regeln
+preview-invited = { $name } lädt dich zu einer Partie { $game } ein. { $open ->
+    [one] Ein Platz ist frei.
+   *[other] { $open } Plätze sind frei.
+}
+preview-running = Eine Partie { $game } läuft. Du kannst zuschauen.
+preview-over = Eine Partie { $game } ist zu Ende. Du kannst sie noch einmal ansehen.

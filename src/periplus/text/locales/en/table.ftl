@@ -103,3 +103,14 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
     [helmsman] A helmsman plays on in its place.
    *[sailor] A sailor plays on in its place.
 }
+
+## Links to the table, where they are shared
+
+preview-home = Voyages by sea and under the earth, to be played in the browser with friends or against bots. No account needed.
+preview-rules = { $game }: the rules
+preview-invited = { $name } invites you to a game of { $game }. { $open ->
+    [one] One seat is open.
+   *[other] { $open } seats are open.
+}
+preview-running = A game of { $game } is being played. You can watch.
+preview-over = A game of { $game } is over. You can watch it again.

@@ -103,3 +103,14 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
     [helmsman] Un timonier continue à sa place.
    *[sailor] Un matelot continue à sa place.
 }
+
+## Liens vers la table, là où on les partage
+
+preview-home = Voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Sans compte.
+preview-rules = { $game } : les règles
+preview-invited = { $name } t’invite à une partie de { $game }. { $open ->
+    [one] Une place est libre.
+   *[other] { $open } places sont libres.
+}
+preview-running = Une partie de { $game } est en cours. Tu peux regarder.
+preview-over = Une partie de { $game } est finie. Tu peux la revoir.

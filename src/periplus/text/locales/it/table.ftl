@@ -103,3 +103,14 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
     [helmsman] Al suo posto continua un timoniere.
    *[sailor] Al suo posto continua un marinaio.
 }
+
+## Link al tavolo, dove vengono condivisi
+
+preview-home = Viaggi per mare e sotto terra, da giocare nel browser con gli amici o contro i bot. Senza registrarsi.
+preview-rules = { $game }: le regole
+preview-invited = { $name } ti invita a una partita di { $game }. { $open ->
+    [one] Un posto è libero.
+   *[other] { $open } posti sono liberi.
+}
+preview-running = Una partita di { $game } è in corso. Puoi guardare.
+preview-over = Una partita di { $game } è finita. Puoi rivederla.
