@@ -41,7 +41,7 @@ def serving(folder: Path, settings: Settings = QUICK) -> Iterator[str]:
     ):
         logging.getLogger("periplus.server").handlers = [logging.NullHandler()]
         ready = threading.Event()
-        app = surround(make_app(store, settings), settings)
+        app = surround(make_app(store, settings), settings, store)
         service = Service(configured(app, settings), ready.set)
         thread = threading.Thread(target=service.run, args=([door],))
         thread.start()

@@ -14,7 +14,7 @@ from periplus.store import Seat, Store, Table, tables
 from periplus.store.tables import Ending
 from tests.in_process import Client, Json, RunningApp, running_app
 
-TOKEN = "a token of Ada's"
+TOKEN = "AdasToken"
 RIVALS = ["Bruno", "Chloé", "Dieter"]
 
 

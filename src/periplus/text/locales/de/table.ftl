@@ -130,3 +130,14 @@ aid-title = Ablauf und Preise
 aid-turn = Ein Zug
 aid-costs = Was es kostet
 aid-none = Dieses Spiel hat keine Übersicht; die Regeln erklären es.
+
+## Links zum Tisch, wo sie geteilt werden
+
+preview-home = Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ohne Konto.
+preview-rules = { $game }: die Regeln
+preview-invited = { $name } lädt dich zu einer Partie { $game } ein. { $open ->
+    [one] Ein Platz ist frei.
+   *[other] { $open } Plätze sind frei.
+}
+preview-running = Eine Partie { $game } läuft. Du kannst zuschauen.
+preview-over = Eine Partie { $game } ist zu Ende. Du kannst sie noch einmal ansehen.

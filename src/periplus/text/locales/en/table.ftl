@@ -130,3 +130,14 @@ aid-title = The turn and its costs
 aid-turn = A turn
 aid-costs = What things cost
 aid-none = This game has no such card; the rules explain it.
+
+## Links to the table, where they are shared
+
+preview-home = Voyages by sea and under the earth, to be played in the browser with friends or against bots. No account needed.
+preview-rules = { $game }: the rules
+preview-invited = { $name } invites you to a game of { $game }. { $open ->
+    [one] One seat is open.
+   *[other] { $open } seats are open.
+}
+preview-running = A game of { $game } is being played. You can watch.
+preview-over = A game of { $game } is over. You can watch it again.

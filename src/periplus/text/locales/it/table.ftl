@@ -130,3 +130,14 @@ aid-title = Il turno e i prezzi
 aid-turn = Un turno
 aid-costs = Quanto costa
 aid-none = Questo gioco non ha una scheda; lo spiegano le regole.
+
+## Link al tavolo, dove vengono condivisi
+
+preview-home = Viaggi per mare e sotto terra, da giocare nel browser con gli amici o contro i bot. Senza registrarsi.
+preview-rules = { $game }: le regole
+preview-invited = { $name } ti invita a una partita di { $game }. { $open ->
+    [one] Un posto è libero.
+   *[other] { $open } posti sono liberi.
+}
+preview-running = Una partita di { $game } è in corso. Puoi guardare.
+preview-over = Una partita di { $game } è finita. Puoi rivederla.
