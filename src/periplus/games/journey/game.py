@@ -33,6 +33,7 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import Table
 from periplus.kernel.events import SILENT, UNSEEN, Log
 from periplus.kernel.game import Game, Result, State, View
+from periplus.kernel.options import BY_LOT
 
 
 class Over(Phase):
@@ -105,8 +106,8 @@ class Journey(Position):
         return guess(self, viewer, chance)
 
     def begin(self) -> None:
-        if not self.rules.first_by_lot:
-            begin_hands(self, 0)
+        if self.rules.first != BY_LOT:
+            begin_hands(self, self.rules.first)
 
     def arrange(self, scene: Table) -> None:
         set_up(self, scene)

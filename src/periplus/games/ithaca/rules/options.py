@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from periplus.kernel.options import YES_NO, Option
+from periplus.kernel.options import YES_NO, Option, first_seat, who_begins
 
 OPTIONS = [
     Option("gift_in_phase3", YES_NO, ["R-12"], "yes"),
@@ -10,6 +10,7 @@ OPTIONS = [
     Option("favour_all_zero", ["zeus", "nobody"], ["R-1"]),
     Option("final_round", YES_NO, ["R-37"]),
     Option("round_cap", ["300", "100", "50", "20"], ["R-40"]),
+    *who_begins(5, ["I-17"]),
 ]
 
 
@@ -22,3 +23,4 @@ class Rules:
         self.zeus_by_default: bool = chosen["favour_all_zero"] == "zeus"
         self.final_round: bool = chosen["final_round"] == "yes"
         self.round_cap: i64 = int(str(chosen["round_cap"]))
+        self.first: i64 = first_seat(chosen)

@@ -1,6 +1,8 @@
 """The rulings that a table may choose differently."""
 
-from periplus.kernel.options import YES_NO, Option
+from mypy_extensions import i64
+
+from periplus.kernel.options import YES_NO, Option, first_seat, who_begins
 
 OPTIONS = [
     Option("events_per_turn", ["one", "per_space"], ["A-1"]),
@@ -8,7 +10,7 @@ OPTIONS = [
     Option("event_reshuffle", YES_NO, ["A-16"], "yes"),
     Option("adventure_on_arrival", YES_NO, ["A-53"]),
     Option("lava_simultaneous", YES_NO, ["A-60"]),
-    Option("first_player", ["lot", "seat"], ["A-74"]),
+    *who_begins(4, ["A-74"]),
 ]
 
 
@@ -21,4 +23,4 @@ class Rules:
         self.events_reshuffled: bool = chosen["event_reshuffle"] == "yes"
         self.adventure_on_arrival: bool = chosen["adventure_on_arrival"] == "yes"
         self.lava_simultaneous: bool = chosen["lava_simultaneous"] == "yes"
-        self.first_by_lot: bool = chosen["first_player"] == "lot"
+        self.first: i64 = first_seat(chosen)

@@ -809,9 +809,6 @@ option-adventure_on_arrival = Ein Meeresabenteuer, wenn das Floß das Ziel errei
 option-lava_simultaneous = Entscheidungen auf einem Lavafeld
     .no = fallen nacheinander und gelten sofort
     .yes = fallen alle, bevor etwas gezeigt wird
-option-first_player = Wer beginnt
-    .lot = das Los entscheidet
-    .seat = der erste Platz
 
 ## Die Seite: die Tafeln
 

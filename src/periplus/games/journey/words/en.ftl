@@ -809,9 +809,6 @@ option-adventure_on_arrival = A sea adventure when the raft reaches the finish
 option-lava_simultaneous = Choices at a lava space
     .no = made and carried out one after the other
     .yes = made by all before anything is shown
-option-first_player = Who begins
-    .lot = decided by lot
-    .seat = the first seat
 
 ## The page: the plates
 

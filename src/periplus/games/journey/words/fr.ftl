@@ -814,9 +814,6 @@ option-adventure_on_arrival = L’aventure en mer quand le radeau atteint l’ar
 option-lava_simultaneous = Les choix sur une case de lave
     .no = se font et s’exécutent l’un après l’autre
     .yes = se font tous avant d’être montrés
-option-first_player = Qui commence
-    .lot = le sort en décide
-    .seat = la première place
 
 ## La page : les planches
 

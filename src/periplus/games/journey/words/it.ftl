@@ -814,9 +814,6 @@ option-adventure_on_arrival = L’avventura in mare quando la zattera raggiunge 
 option-lava_simultaneous = Le scelte su uno spazio di lava
     .no = si fanno e si eseguono una dopo l’altra
     .yes = si fanno tutte prima di mostrarle
-option-first_player = Chi comincia
-    .lot = decide la sorte
-    .seat = il primo posto
 
 ## La pagina: le tavole
 
