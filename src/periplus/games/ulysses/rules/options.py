@@ -33,6 +33,8 @@ OPTIONS = [
     Option("troy_revisit", YES_NO, ["F-31", "R-14"]),
     Option("faction_lock", YES_NO, ["R-4"]),
     Option("exchange_shown", YES_NO, ["R-23"]),
+    Option("plague_heaps", YES_NO, ["R-12"]),
+    Option("wind_after_pass", YES_NO, ["R-10"], "yes"),
 ]
 
 REVISED = {
@@ -62,6 +64,8 @@ REVISED = {
     "troy_revisit": "yes",
     "faction_lock": "no",
     "exchange_shown": "no",
+    "plague_heaps": "no",
+    "wind_after_pass": "yes",
 }
 
 GERMAN = REVISED | {
@@ -111,3 +115,5 @@ class Rules:
         self.start_revisited: bool = chosen["troy_revisit"] == "yes"
         self.faction_lock: bool = chosen["faction_lock"] == "yes"
         self.shown_exchanged: bool = chosen["exchange_shown"] == "yes"
+        self.plagues_heap: bool = chosen["plague_heaps"] == "yes"
+        self.wind_after_pass: bool = chosen["wind_after_pass"] == "yes"
