@@ -374,6 +374,21 @@ def test_a_finished_game_shows_its_secret_and_can_be_verified_replayed_and_playe
     assert bruno.post(f"/tables/{id}/rematch", 403)["error"] == "not_seated"
 
 
+def test_the_loser_begins_when_they_play_again_if_the_table_said_so(people: list[Person]) -> None:
+    ada, *_ = people
+    rules = {"loser_begins": "yes", "round_cap": "20"}
+    table = play_on(ada, ada.make("ithaca", "me", "sailor", "sailor", options=rules))
+    assert table["options"]["first_player"] == "lot"
+    for _ in range(2):
+        ranks, named = table["result"]["ranks"], ["first", "second", "third"]
+        table = ada.post(f"/tables/{table['id']}/rematch")
+        begins = table["options"]["first_player"]
+        assert table["options"]["loser_begins"] == "yes"
+        assert ranks[named.index(begins)] == max(ranks)
+        assert table["view"]["first"] == named.index(begins)
+        table = play_on(ada, table)
+
+
 def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Person]) -> None:
     ada, bruno, _, _ = people
     id = two_at_ithaca(ada, bruno)[0]["id"]

@@ -19,7 +19,7 @@ class ThumbBot(Bot, Generic[S, E]):
 
     def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
         self.chance = Chance(seed)
-        self.learn(game.complete(game.seats[0], options))
+        self.learn(game.complete(game.seats[1], options))  # at a full table every value has its meaning
 
     def choose(self, knowledge: Knowledge) -> Code:
         return self.among(knowledge, knowledge.legal())

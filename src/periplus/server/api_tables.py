@@ -107,7 +107,7 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
         seats=game.seats,
         usual=game.usual or game.seats[0],
         minutes=game.minutes,
-        options=[wire.Option(option.name, option.values, option.default) for option in game.options],
+        options=[wire.Option(each.name, each.values, each.default, each.needs) for each in game.options],
         presets=game.presets,
         levels=levels_of(game.name),
         stand_in=stand_in(game.name),

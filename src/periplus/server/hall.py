@@ -9,6 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from periplus.games import game_named
 from periplus.kernel.game import Game
+from periplus.kernel.options import play_again
 from periplus.kernel.seal import new_secret
 from periplus.server.adviser import Adviser
 from periplus.server.journal import note, reason_of
@@ -196,7 +197,7 @@ def same_again(live: LiveTable, seat: int) -> Plan:
     table = live.table
     return Plan(
         game_named(table.game),
-        table.options,
+        play_again(table.options, live.voyage.state.result().ranks),
         wishes,
         table.name,
         live.seats[seat].name,

@@ -150,11 +150,12 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A rule that players choose before a game."""
+    """A rule that players choose before a game; `needs` says how many must play for a value."""
 
     name: str
     values: list[str]
     default: str
+    needs: dict[str, int]
 
 
 class GameFacts(msgspec.Struct, frozen=True):

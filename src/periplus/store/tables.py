@@ -55,13 +55,6 @@ class Ending(TypedDict):
     ranks: list[int]
 
 
-class Ending(TypedDict):
-    """How a game ended, as it is kept."""
-
-    scores: list[int]
-    ranks: list[int]
-
-
 @dataclass(frozen=True)
 class Table:
     """What is kept of a table besides its seats and decisions; until `started` it waits for players."""

@@ -26,7 +26,7 @@ const STRANGE: GameFacts = {
   seats: [2, 4],
   usual: 3,
   minutes: [5, 10],
-  options: [{ name: "stakes", values: ["low", "high"], default: "low" }],
+  options: [{ name: "stakes", values: ["low", "high"], default: "low", needs: {} }],
   presets: {},
   levels: ["sailor"],
   stand_in: "sailor",

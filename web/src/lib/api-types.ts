@@ -560,12 +560,15 @@ export interface components {
         Nobody: -2;
         /**
          * Option
-         * @description A rule that players choose before a game.
+         * @description A rule that players choose before a game; `needs` says how many must play for a value.
          */
         Option: {
             name: string;
             values: string[];
             default: string;
+            needs: {
+                [key: string]: number;
+            };
         };
         /**
          * Refusal

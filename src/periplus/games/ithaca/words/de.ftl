@@ -492,7 +492,9 @@ option-favour_all_zero = Die Göttliche Gunst, wenn bei keiner Gottheit Karten l
 option-final_round = Wenn die Reisejahre eines Spielers um sind
     .no = endet das Spiel sofort
     .yes = wird die Runde zu Ende gespielt
+    .help = Die Runde zu beenden kehrt den Vorteil des Ersten um: Von vier Kapitänen gewinnt der erste 18 % und der letzte 35 % der Partien; sonst 28 % und 22 %.
 option-round_cap = Nach wie vielen Runden das Spiel auf jeden Fall endet
+    .none = keine Grenze
 
 ## The page
 

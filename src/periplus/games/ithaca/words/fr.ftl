@@ -535,7 +535,9 @@ option-favour_all_zero = La Faveur divine quand aucun dieu n’a de cartes
 option-final_round = Quand un joueur a accompli ses années de voyage
     .no = la partie se termine aussitôt
     .yes = on finit la manche
+    .help = Achever la manche renverse l’avantage du premier : de quatre capitaines, le premier gagne 18 % des parties et le dernier 35 % ; sinon 28 % et 22 %.
 option-round_cap = Après combien de manches la partie se termine de toute façon
+    .none = pas de limite
 
 ## The page
 

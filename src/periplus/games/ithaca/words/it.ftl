@@ -492,7 +492,9 @@ option-favour_all_zero = Il Favore Divino quando nessuna divinità ha carte
 option-final_round = Quando un giocatore ha compiuto gli anni di viaggio
     .no = la partita finisce subito
     .yes = si completa il giro
+    .help = Completare il giro rovescia il vantaggio del primo: di quattro capitani il primo vince il 18 % delle partite e l’ultimo il 35 %; altrimenti il 28 % e il 22 %.
 option-round_cap = Dopo quanti giri la partita finisce in ogni caso
+    .none = nessun limite
 
 ## The page
 

@@ -732,6 +732,7 @@ position-loss = Abzugebende Fossilien ({ $name }): { $count }.
 position-events-due = Ereigniskarten am Ende des Zuges: { $count }.
 position-another = Weitere Züge ({ $name }): { $count }.
 position-idle = Züge nacheinander ohne Bewegung: { $count }; nach { $most } endet die Etappe (A-18).
+    .endless = Züge nacheinander ohne Bewegung: { $count }.
 position-piece = { $piece }: { $space }, { $ground }; { $points ->
     [one] 1 Bewegungspunkt bis zum Ziel
    *[other] { $points } Bewegungspunkte bis zum Ziel, ohne Ausrüstung
@@ -854,9 +855,11 @@ option-adventure_on_arrival = Ein Meeresabenteuer, wenn das Floß das Ziel errei
 option-lava_simultaneous = Entscheidungen auf einem Lavafeld
     .no = fallen nacheinander und gelten sofort
     .yes = fallen alle, bevor etwas gezeigt wird
-option-first_player = Wer beginnt
-    .lot = das Los entscheidet
-    .seat = der erste Platz
+option-return_to_start = In einer Bewegung zum Hansbach oder Ereignisfeld zurück, auf dem sie beginnt
+    .no = nicht allein dieses Feldes wegen
+    .yes = erlaubt: Neu betreten, zählt es einmal
+option-idle_rounds = Runden ohne Bewegung, nach denen die Etappe endet
+    .none = keine Grenze
 
 ## Die Seite: die Tafeln
 

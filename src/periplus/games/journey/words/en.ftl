@@ -732,6 +732,7 @@ position-loss = Fossils to be lost by { $name }: { $count }.
 position-events-due = Event cards due at the end of the turn: { $count }.
 position-another = Extra turns of { $name }: { $count }.
 position-idle = Turns in a row without a move: { $count }; after { $most } the stage ends (A-18).
+    .endless = Turns in a row without a move: { $count }.
 position-piece = { $piece }: { $space }, { $ground }; { $points ->
     [one] 1 movement point to the finish
    *[other] { $points } movement points to the finish, without equipment
@@ -854,9 +855,11 @@ option-adventure_on_arrival = A sea adventure when the raft reaches the finish
 option-lava_simultaneous = Choices at a lava space
     .no = made and carried out one after the other
     .yes = made by all before anything is shown
-option-first_player = Who begins
-    .lot = decided by lot
-    .seat = the first seat
+option-return_to_start = Coming back, in one move, to the spring or event space it starts on
+    .no = not for that space alone
+    .yes = allowed: entered again, it counts once
+option-idle_rounds = Rounds without a move after which the stage ends
+    .none = no limit
 
 ## The page: the plates
 

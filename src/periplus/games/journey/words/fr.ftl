@@ -737,6 +737,7 @@ position-loss = Fossiles à perdre ({ $name }) : { $count }.
 position-events-due = Cartes Événement à tirer à la fin du tour : { $count }.
 position-another = Tours supplémentaires ({ $name }) : { $count }.
 position-idle = Tours de suite sans déplacement : { $count } ; après { $most }, l’étape finit (A-18).
+    .endless = Tours de suite sans déplacement : { $count }.
 position-piece = { $piece } : { $space }, { $ground } ; { $points ->
     [one] { $points } point de mouvement jusqu’à l’arrivée
    *[other] { $points } points de mouvement jusqu’à l’arrivée, sans équipement
@@ -859,9 +860,11 @@ option-adventure_on_arrival = L’aventure en mer quand le radeau atteint l’ar
 option-lava_simultaneous = Les choix sur une case de lave
     .no = se font et s’exécutent l’un après l’autre
     .yes = se font tous avant d’être montrés
-option-first_player = Qui commence
-    .lot = le sort en décide
-    .seat = la première place
+option-return_to_start = Revenir, en un seul déplacement, sur la source ou la case Événement de départ
+    .no = pas pour cette seule case
+    .yes = permis : y rentrer compte une fois
+option-idle_rounds = Tours de table sans déplacement après lesquels l’étape finit
+    .none = pas de limite
 
 ## La page : les planches
 

@@ -737,6 +737,7 @@ position-loss = Fossili da perdere ({ $name }): { $count }.
 position-events-due = Carte evento da pescare alla fine del turno: { $count }.
 position-another = Turni in più ({ $name }): { $count }.
 position-idle = Turni di fila senza movimento: { $count }; dopo { $most } la fase finisce (A-18).
+    .endless = Turni di fila senza movimento: { $count }.
 position-piece = { $piece }: { $space }, { $ground }; { $points ->
     [one] 1 punto movimento all’arrivo
    *[other] { $points } punti movimento all’arrivo, senza equipaggiamento
@@ -859,9 +860,11 @@ option-adventure_on_arrival = L’avventura in mare quando la zattera raggiunge 
 option-lava_simultaneous = Le scelte su uno spazio di lava
     .no = si fanno e si eseguono una dopo l’altra
     .yes = si fanno tutte prima di mostrarle
-option-first_player = Chi comincia
-    .lot = decide la sorte
-    .seat = il primo posto
+option-return_to_start = Tornare, in un solo movimento, sulla fonte o sullo spazio evento da cui si parte
+    .no = non per quello spazio soltanto
+    .yes = permesso: rientrarvi conta una volta
+option-idle_rounds = Giri senza movimento dopo i quali la fase finisce
+    .none = nessun limite
 
 ## La pagina: le tavole
 

@@ -95,12 +95,12 @@ event-spread_plague = { $card_id ->
        *[other] Du legst eine Plage auf { $place }.
     }
 event-cured = { $cards_count ->
-    [one] { $seat } wirft 1 Karte ab ({ $cards }) und befreit { $place } von der Plage.
-   *[other] { $seat } wirft { $cards_count } Karten ab ({ $cards }) und befreit { $place } von der Plage.
+    [one] { $seat } wirft 1 Karte ab ({ $cards }) und befreit { $place } von einer Plage.
+   *[other] { $seat } wirft { $cards_count } Karten ab ({ $cards }) und befreit { $place } von einer Plage.
 }
     .you = { $cards_count ->
-        [one] Du wirfst 1 Karte ab ({ $cards }) und befreist { $place } von der Plage.
-       *[other] Du wirfst { $cards_count } Karten ab ({ $cards }) und befreist { $place } von der Plage.
+        [one] Du wirfst 1 Karte ab ({ $cards }) und befreist { $place } von einer Plage.
+       *[other] Du wirfst { $cards_count } Karten ab ({ $cards }) und befreist { $place } von einer Plage.
     }
 event-gave_goal = { $cards_count ->
     [one] { $seat } wirft 1 Karte ab ({ $cards })
@@ -194,7 +194,7 @@ click-propose = Schlage { $place } vor
 click-drift = Schlage nichts vor und lass das Schiff treiben
 click-place = Wähle { $place }
     .plague = Lege die Plage auf { $place }
-    .cure = Befreie { $place } von der Plage
+    .cure = Befreie { $place } von einer Plage
 click-give = { $goal_id ->
     [unseen] Gib die Ziel-Karte Nummer { $slot } ab ({ $colour })
    *[other] Gib die Ziel-Karte { $goal } ab ({ $colour })
@@ -436,6 +436,7 @@ position-route = Linie: { $place }
 position-marked = { $place } – { $marks }
 position-plagues = Plagen: { $places }. Übrige lila Chips: { $left }
 position-no-plagues = Keine Plagen. Übrige lila Chips: { $left }
+position-plague-heap = { $place } × { $count }
 mark-plague = Plage
 mark-goal = dein Ziel
 mark-reached = Ziel erreicht
@@ -610,9 +611,6 @@ option-temple_supply = Der Vorrat an Tempeln
 option-objection_cure = Welche Plage man für einen Einspruch entfernen darf
     .target = nur die auf dem Ort des Chips
     .any = eine beliebige
-option-first_player = Wer beginnt
-    .lot = das Los entscheidet
-    .seat = der erste Platz
 option-action_order = Die Reihenfolge der Aktionen
     .free = beliebig
     .listed = so, wie die Regeln sie aufzählen
@@ -631,6 +629,12 @@ option-faction_lock = Die Partei während einer Auseinandersetzung wechseln
 option-exchange_shown = Eine schon erreichte Ziel-Karte austauschen
     .no = nicht erlaubt
     .yes = erlaubt
+option-plague_heaps = Mehrere Plagen auf einem Ort
+    .no = nicht erlaubt
+    .yes = erlaubt; jede wird für sich entfernt
+option-wind_after_pass = Der Wind, wenn Blau gewinnt, nachdem der aktive Spieler gepasst hat
+    .no = steht dem aktiven Spieler nicht zu
+    .yes = steht dem aktiven Spieler zu, wie immer bei Blau
 
 ## The page
 ## Put together at run time: board-card- with the kind of card
@@ -646,6 +650,7 @@ board-from-ship = { $routes ->
    *[other] { $routes } Linien vom Schiff entfernt.
 }
 board-plague-here = Hier liegt eine Plage: Das Schiff kann nicht hierher geschickt werden, bis jemand sie entfernt (U-37).
+    .several = Hier liegen { $count } Plagen: Das Schiff kann erst hierher geschickt werden, wenn alle entfernt sind (U-37).
 board-disc-here = Hier liegt: { $disc }.
 board-goal-here = Dein Ziel: Du deckst es auf, sobald das Schiff hier ankommt, wer immer es geschickt hat (U-89).
 board-reached-here = Dein Ziel, schon erreicht.

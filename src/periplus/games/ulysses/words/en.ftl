@@ -95,12 +95,12 @@ event-spread_plague = { $card_id ->
        *[other] You strike { $place } with a plague.
     }
 event-cured = { $cards_count ->
-    [one] { $seat } discards 1 card ({ $cards }) and rids { $place } of the plague.
-   *[other] { $seat } discards { $cards_count } cards ({ $cards }) and rids { $place } of the plague.
+    [one] { $seat } discards 1 card ({ $cards }) and rids { $place } of a plague.
+   *[other] { $seat } discards { $cards_count } cards ({ $cards }) and rids { $place } of a plague.
 }
     .you = { $cards_count ->
-        [one] You discard 1 card ({ $cards }) and rid { $place } of the plague.
-       *[other] You discard { $cards_count } cards ({ $cards }) and rid { $place } of the plague.
+        [one] You discard 1 card ({ $cards }) and rid { $place } of a plague.
+       *[other] You discard { $cards_count } cards ({ $cards }) and rid { $place } of a plague.
     }
 event-gave_goal = { $cards_count ->
     [one] { $seat } discards 1 card ({ $cards })
@@ -186,7 +186,7 @@ click-propose = Propose { $place }
 click-drift = Propose nothing and let the ship drift
 click-place = Choose { $place }
     .plague = Strike { $place } with the plague
-    .cure = Rid { $place } of the plague
+    .cure = Rid { $place } of a plague
 click-give = { $goal_id ->
     [unseen] Give up goal number { $slot } ({ $colour })
    *[other] Give up the goal { $goal } ({ $colour })
@@ -428,6 +428,7 @@ position-route = Route: { $place }
 position-marked = { $place } – { $marks }
 position-plagues = Plagues: { $places }. Violet discs left: { $left }
 position-no-plagues = No plagues. Violet discs left: { $left }
+position-plague-heap = { $place } × { $count }
 mark-plague = plague
 mark-goal = your goal
 mark-reached = goal reached
@@ -602,9 +603,6 @@ option-temple_supply = The supply of temples
 option-objection_cure = Which plague an objector may remove
     .target = only the one on the place of the disc
     .any = any one of them
-option-first_player = Who begins
-    .lot = decided by lot
-    .seat = the first seat
 option-action_order = The order of the actions
     .free = any order
     .listed = the order in which the rules list them
@@ -623,6 +621,12 @@ option-faction_lock = Changing sides in a debate
 option-exchange_shown = Exchanging a goal that has been reached
     .no = not allowed
     .yes = allowed
+option-plague_heaps = Several plagues on one place
+    .no = not allowed
+    .yes = allowed; each has to be removed by itself
+option-wind_after_pass = The wind when blue wins after the active player has passed
+    .no = is not the active player’s
+    .yes = is the active player’s, as after any sailing to blue
 
 ## The page
 ## Put together at run time: board-card- with the kind of card
@@ -638,6 +642,7 @@ board-from-ship = { $routes ->
    *[other] { $routes } routes from the ship.
 }
 board-plague-here = A plague lies here: the ship cannot be sent here until somebody removes it (U-37).
+    .several = { $count } plagues lie here, and the ship cannot be sent here before all are removed (U-37).
 board-disc-here = The { $disc } is here.
 board-goal-here = Your goal: you show it as soon as the ship arrives here, whoever sent it (U-89).
 board-reached-here = Your goal, already reached.

@@ -95,12 +95,12 @@ event-spread_plague = { $card_id ->
        *[other] Tu frappes { $place } d’une calamité.
     }
 event-cured = { $cards_count ->
-    [one] { $seat } défausse 1 carte ({ $cards }) et libère { $place } de sa calamité.
-   *[other] { $seat } défausse { $cards_count } cartes ({ $cards }) et libère { $place } de sa calamité.
+    [one] { $seat } défausse 1 carte ({ $cards }) et libère { $place } d’une calamité.
+   *[other] { $seat } défausse { $cards_count } cartes ({ $cards }) et libère { $place } d’une calamité.
 }
     .you = { $cards_count ->
-        [one] Tu défausses 1 carte ({ $cards }) et libères { $place } de sa calamité.
-       *[other] Tu défausses { $cards_count } cartes ({ $cards }) et libères { $place } de sa calamité.
+        [one] Tu défausses 1 carte ({ $cards }) et libères { $place } d’une calamité.
+       *[other] Tu défausses { $cards_count } cartes ({ $cards }) et libères { $place } d’une calamité.
     }
 event-gave_goal = { $cards_count ->
     [one] { $seat } défausse 1 carte ({ $cards })
@@ -186,7 +186,7 @@ click-propose = Propose { $place }
 click-drift = Ne propose rien et laisse dériver le bateau
 click-place = Choisis { $place }
     .plague = Frappe { $place } d’une calamité
-    .cure = Libère { $place } de sa calamité
+    .cure = Libère { $place } d’une calamité
 click-give = { $goal_id ->
     [unseen] Rends l’objectif numéro { $slot } ({ $colour })
    *[other] Rends l’objectif { $goal } ({ $colour })
@@ -428,6 +428,7 @@ position-route = Ligne : { $place }
 position-marked = { $place } – { $marks }
 position-plagues = Calamités : { $places }. Jetons violets restants : { $left }
 position-no-plagues = Aucune calamité. Jetons violets restants : { $left }
+position-plague-heap = { $place } × { $count }
 mark-plague = calamité
 mark-goal = ton objectif
 mark-reached = objectif atteint
@@ -602,9 +603,6 @@ option-temple_supply = La réserve de temples
 option-objection_cure = Quelle calamité peut enlever celui qui s’oppose
     .target = seulement celle du lieu de son jeton
     .any = une calamité de son choix
-option-first_player = Qui commence
-    .lot = le sort décide
-    .seat = la première place
 option-action_order = L’ordre des actions
     .free = au choix
     .listed = celui dans lequel les règles les énumèrent
@@ -623,6 +621,12 @@ option-faction_lock = Changer de camp pendant un débat
 option-exchange_shown = Changer un objectif déjà atteint
     .no = interdit
     .yes = permis
+option-plague_heaps = Plusieurs calamités sur un lieu
+    .no = interdites
+    .yes = permises ; chacune s’enlève à part
+option-wind_after_pass = Le vent quand le bleu gagne après que le joueur actif a passé
+    .no = n’est pas pour le joueur actif
+    .yes = est pour le joueur actif, comme chaque fois qu’on va au bleu
 
 ## The page
 ## Put together at run time: board-card- with the kind of card
@@ -638,6 +642,7 @@ board-from-ship = { $routes ->
    *[other] À { $routes } lignes du bateau.
 }
 board-plague-here = Une calamité frappe ce lieu : le bateau ne peut pas y être envoyé tant que personne ne l’enlève (U-37).
+    .several = { $count } calamités frappent ce lieu : le bateau ne peut pas y être envoyé avant que toutes soient enlevées (U-37).
 board-disc-here = Ici se trouve le { $disc }.
 board-goal-here = Ton objectif : tu le montres dès que le bateau arrive ici, qui que ce soit qui l’y envoie (U-89).
 board-reached-here = Ton objectif, déjà atteint.

@@ -95,12 +95,12 @@ event-spread_plague = { $card_id ->
        *[other] Colpisci { $place } con la peste.
     }
 event-cured = { $cards_count ->
-    [one] { $seat } scarta 1 carta ({ $cards }) e libera { $place } dalla peste.
-   *[other] { $seat } scarta { $cards_count } carte ({ $cards }) e libera { $place } dalla peste.
+    [one] { $seat } scarta 1 carta ({ $cards }) e libera { $place } da una peste.
+   *[other] { $seat } scarta { $cards_count } carte ({ $cards }) e libera { $place } da una peste.
 }
     .you = { $cards_count ->
-        [one] Scarti 1 carta ({ $cards }) e liberi { $place } dalla peste.
-       *[other] Scarti { $cards_count } carte ({ $cards }) e liberi { $place } dalla peste.
+        [one] Scarti 1 carta ({ $cards }) e liberi { $place } da una peste.
+       *[other] Scarti { $cards_count } carte ({ $cards }) e liberi { $place } da una peste.
     }
 event-gave_goal = { $cards_count ->
     [one] { $seat } scarta 1 carta ({ $cards })
@@ -186,7 +186,7 @@ click-propose = Proponi { $place }
 click-drift = Non proporre nulla e lascia la nave alla deriva
 click-place = Scegli { $place }
     .plague = Colpisci { $place } con la peste
-    .cure = Libera { $place } dalla peste
+    .cure = Libera { $place } da una peste
 click-give = { $goal_id ->
     [unseen] Rinuncia all’obiettivo numero { $slot } ({ $colour })
    *[other] Rinuncia all’obiettivo { $goal } ({ $colour })
@@ -428,6 +428,7 @@ position-route = Rotta: { $place }
 position-marked = { $place } – { $marks }
 position-plagues = Pesti: { $places }. Dischetti viola rimasti: { $left }
 position-no-plagues = Nessuna peste. Dischetti viola rimasti: { $left }
+position-plague-heap = { $place } × { $count }
 mark-plague = peste
 mark-goal = tuo obiettivo
 mark-reached = obiettivo raggiunto
@@ -602,9 +603,6 @@ option-temple_supply = La riserva dei templi
 option-objection_cure = Quale peste può rimuovere chi si oppone
     .target = solo quella sul luogo del disco
     .any = una qualsiasi
-option-first_player = Chi comincia
-    .lot = decide la sorte
-    .seat = il primo posto
 option-action_order = L’ordine delle azioni
     .free = a piacere
     .listed = quello in cui le elencano le regole
@@ -623,6 +621,12 @@ option-faction_lock = Cambiare fazione durante una discussione
 option-exchange_shown = Cambiare un obiettivo già raggiunto
     .no = non permesso
     .yes = permesso
+option-plague_heaps = Più pesti sullo stesso luogo
+    .no = non sono permesse
+    .yes = sono permesse; ognuna va rimossa per sé
+option-wind_after_pass = Il vento quando vince il blu dopo che il giocatore attivo ha passato
+    .no = non spetta al giocatore attivo
+    .yes = spetta al giocatore attivo, come ogni volta che si va sul blu
 
 ## The page
 ## Put together at run time: board-card- with the kind of card
@@ -638,6 +642,7 @@ board-from-ship = { $routes ->
    *[other] A { $routes } rotte dalla nave.
 }
 board-plague-here = Qui c’è la peste: la nave non può esservi mandata finché qualcuno non la rimuove (U-37).
+    .several = Qui ci sono { $count } pesti: la nave non può esservi mandata prima che siano rimosse tutte (U-37).
 board-disc-here = Qui si trova il { $disc }.
 board-goal-here = Tuo obiettivo: lo scopri appena la nave arriva qui, chiunque ve l’abbia mandata (U-89).
 board-reached-here = Tuo obiettivo, già raggiunto.

@@ -11,6 +11,19 @@ number = { $number }
 rules-none = Zu diesem Spiel gibt es keine Regelseite.
 rules-options = Was vor dem Spiel gewählt werden kann
 
+## What can be chosen in any game
+
+option-first_player = Wer beginnt
+    .lot = wen das Los bestimmt
+    .first = der erste Platz
+    .second = der zweite Platz
+    .third = der dritte Platz
+    .fourth = der vierte Platz
+    .fifth = der fünfte Platz
+option-loser_begins = Wenn dieselben noch einmal spielen
+    .no = wer beginnt, wird ebenso bestimmt
+    .yes = der Verlierer der letzten Partie beginnt
+
 ## Headings
 
 heading-table = Tisch

@@ -11,6 +11,19 @@ number = { $number }
 rules-none = This game came without a page of rules.
 rules-options = What can be chosen before the game
 
+## What can be chosen in any game
+
+option-first_player = Who begins
+    .lot = decided by lot
+    .first = the first seat
+    .second = the second seat
+    .third = the third seat
+    .fourth = the fourth seat
+    .fifth = the fifth seat
+option-loser_begins = When the same players play again
+    .no = who begins is found in the same way
+    .yes = the loser of the last game begins
+
 ## Headings
 
 heading-table = Table

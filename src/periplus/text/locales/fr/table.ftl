@@ -11,6 +11,19 @@ number = { $number }
 rules-none = Ce jeu n’a pas de page de règles.
 rules-options = Ce qu’on peut choisir avant la partie
 
+## What can be chosen in any game
+
+option-first_player = Qui commence
+    .lot = celui que le sort désigne
+    .first = la première place
+    .second = la deuxième place
+    .third = la troisième place
+    .fourth = la quatrième place
+    .fifth = la cinquième place
+option-loser_begins = Quand les mêmes rejouent
+    .no = qui commence se décide de la même façon
+    .yes = le perdant de la dernière partie commence
+
 ## Headings
 
 heading-table = Table

@@ -11,6 +11,19 @@ number = { $number }
 rules-none = Questo gioco non ha una pagina di regole.
 rules-options = Che cosa si può scegliere prima della partita
 
+## What can be chosen in any game
+
+option-first_player = Chi comincia
+    .lot = chi è estratto a sorte
+    .first = il primo posto
+    .second = il secondo posto
+    .third = il terzo posto
+    .fourth = il quarto posto
+    .fifth = il quinto posto
+option-loser_begins = Quando gli stessi giocano di nuovo
+    .no = chi comincia si decide allo stesso modo
+    .yes = comincia chi ha perso l’ultima partita
+
 ## Headings
 
 heading-table = Tavolo
