@@ -47,7 +47,7 @@ export function readRoute(address: string): Route {
     case "rules":
       return second && !third ? { page: "rules", game: second, rule: anchor || undefined } : { page: "missing" };
     case "learn":
-      return second && !fourth ? { page: "learn", game: second, lesson: third } : { page: "missing" };
+      return second ? { page: "learn", game: second, lesson: third } : { page: "missing" };
     case "t":
       return readTable(second, third, asked);
     default:
