@@ -24,6 +24,7 @@ STRUCTS = [
     wire.Hints,
     wire.Link,
     wire.Sections,
+    wire.Why,
     wire.History,
     wire.Moment,
     wire.Rulebook,

@@ -103,3 +103,10 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
     [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
+
+## Why a thing cannot be clicked now
+
+why-over = Das Spiel ist zu Ende.
+why-watching = Du siehst zu: Nur wer mitspielt, kann klicken.
+why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+why-other = Das gehört nicht zu dieser Entscheidung. { $question }

@@ -103,3 +103,10 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
     [helmsman] A helmsman plays on in its place.
    *[sailor] A sailor plays on in its place.
 }
+
+## Why a thing cannot be clicked now
+
+why-over = The game is over.
+why-watching = You are watching: only players can click.
+why-stand-in = A bot is playing for you. Take your seat back first.
+why-other = This is not part of the choice you are making. { $question }

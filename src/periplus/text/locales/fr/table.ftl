@@ -103,3 +103,10 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
     [helmsman] Un timonier continue à sa place.
    *[sailor] Un matelot continue à sa place.
 }
+
+## Why a thing cannot be clicked now
+
+why-over = La partie est terminée.
+why-watching = Tu regardes : seuls les joueurs peuvent cliquer.
+why-stand-in = Un bot joue pour toi. Reprends d’abord ta place.
+why-other = Cela ne fait pas partie du choix en cours. { $question }

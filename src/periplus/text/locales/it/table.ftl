@@ -103,3 +103,10 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
     [helmsman] Al suo posto continua un timoniere.
    *[sailor] Al suo posto continua un marinaio.
 }
+
+## Why a thing cannot be clicked now
+
+why-over = La partita è finita.
+why-watching = Stai guardando: solo chi gioca può cliccare.
+why-stand-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
+why-other = Questo non fa parte della scelta di adesso. { $question }
