@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State, View
+from periplus.kernel.verbs import Verb
 from periplus.text.words import Value, Words
 
 NOBODY_KNOWS = "unseen"  # the id of a noun that the viewer may not know
@@ -139,11 +140,15 @@ class Voice:
         if view["seat"] != view["viewer"]:
             return self.idle(view)
         clicks = [self.verbs.split(code) for code in legal]
-        lights = self.lights(kind)
-        if any(verb.name in lights and (not verb.noun or noun == number) for verb, noun in clicks):
+        if self.is_lit(kind, number, view, clicks):
             return None
         reason = self.against(kind, number, view, {verb.name for verb, _ in clicks})
         return reason or self.words.say("why-other", question=self.asked(view)[0])
+
+    def is_lit(self, kind: str, number: int, view: View, clicks: list[tuple[Verb, int]]) -> bool:
+        """Whether one of the viewer's clicks is a click on this thing."""
+        lights = self.lights(kind)
+        return any(verb.name in lights and (not verb.noun or noun == number) for verb, noun in clicks)
 
     def idle(self, view: View) -> str:
         """Why the viewer can click nothing while somebody else decides."""

@@ -2,8 +2,8 @@
 
 from periplus.games.ulysses.rules.components import BLACK, BLUE
 from periplus.games.ulysses.view import Debate, Making, UlyssesView
-from periplus.games.ulysses.words.why import UlyssesWhy
 from periplus.games.ulysses.words.position import PARTS
+from periplus.games.ulysses.words.why import UlyssesWhy
 from periplus.text.words import Value
 
 NO_PLACE = -1

@@ -78,7 +78,9 @@ class UlyssesWhy(UlyssesNames):
         if place in s["near"]:
             return ""
         joined = self.chart.neighbours[s["ship"]] >> place & 1
-        return self._no("why-start-barred" if joined else "why-not-joined", s, place=self.noun("place", place))
+        return self._no(
+            "why-start-barred" if joined else "why-not-joined", s, place=self.noun("place", place)
+        )
 
     def _disc(self, place: int, s: UlyssesView, verbs: set[str]) -> str:
         """Why no disc can be put on a place that the ship could go to."""
