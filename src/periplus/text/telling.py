@@ -47,7 +47,7 @@ class Teller:
         return self._voice.help(code, view)
 
     def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
-        """Why the viewer cannot click on a thing now; None if it can be clicked, or there is no such thing."""
+        """Why the viewer cannot click on a thing now; None if it can be, or there is no such thing."""
         return self._voice.why_not(kind, number, view, legal)
 
     def things(self) -> dict[str, int]:

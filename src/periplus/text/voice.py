@@ -122,7 +122,7 @@ class Voice:
         return nouns | {verb.name: 1 for verb in self.verbs.all if not verb.noun}
 
     def lights(self, kind: str) -> frozenset[str]:
-        """The verbs that light a kind of thing: those that have it as their noun, or that it is named after."""
+        """The verbs that light a kind of thing: those with it as their noun, or that it is named after."""
         verbs = self.verbs.all
         return frozenset(verb.name for verb in verbs if kind == (verb.noun or verb.name))
 
@@ -155,7 +155,7 @@ class Voice:
         return self.dealing(view) if view["seat"] == DEALER else self.waiting(view)
 
     def against(self, kind: str, number: int, view: View, verbs: set[str]) -> str:
-        """What stands against a thing in the viewer's own choice, `verbs` being open; "" if nothing special."""
+        """What stands against a thing in the viewer's own choice, `verbs` being open; "" if nothing."""
         return ""
 
     def dealing(self, view: View) -> str:
