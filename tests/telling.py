@@ -19,7 +19,7 @@ from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.scenario import run_scenario
 from periplus.text.telling import Teller
-from periplus.text.words import LOCALES, Value, Words, room_file
+from periplus.text.words import LOCALES, WORDS, Value, Words, room_file
 
 SEATS = ["Hera", "Ares", "Eris", "Leto", "Maia"]
 PLIES = 2000
@@ -62,8 +62,9 @@ def things(pattern: ftl.Pattern) -> set[str]:
 
 
 def fluent_file(name: str, language: str) -> Path:
-    """The file of a game, or one that all games share."""
-    own = room_file(name, language, "{}.ftl") if name in GAMES else None
+    """The file of a game, as in `ulysses` or `ulysses/lessons`, or one that all games share."""
+    game, _, folder = name.partition("/")
+    own = room_file(game, language, "{}.ftl", folder or WORDS) if game in GAMES else None
     return own or LOCALES / language / f"{name}.ftl"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from periplus.games import GAMES
+from periplus.games import GAMES, ours
 from tests.browsing import (
     DESKTOP,
     PHONE,
@@ -51,6 +51,7 @@ PAGES = {
     "api": "/api-docs",
     "missing": "/nowhere",
     **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    **{f"learn-{game}": f"/learn/{game}" for game in ours()},
     **{f"replay-{game}": f"/t/{{{game}}}/replay?ply=60" for game in GAMES},
     **{f"result-{game}": f"/t/{{{game}}}" for game in GAMES},
 }
@@ -106,7 +107,7 @@ def test_a_table_in_the_middle_of_a_game_has_nothing_serious(
 
 
 def test_the_first_load_is_light(browser: Browser, address: str) -> None:
-    """All games and one language: less than 200 KB over the wire."""
+    """All covers, one language and both faces: less than 200 kB over the wire."""
     visitor = Visitor(browser, address)
     loaded: list[int] = []
     network = visitor.context.new_cdp_session(visitor.page)
@@ -116,4 +117,6 @@ def test_the_first_load_is_light(browser: Browser, address: str) -> None:
     total = sum(loaded)
     print(f"first load: {total / 1000:.0f} kB in {len(loaded)} requests")
     assert 10_000 < total < 200_000
+    faces = "() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family)"
+    assert sorted(set(visitor.page.evaluate(faces))) == ["Alegreya", "Source Sans"]
     visitor.close()

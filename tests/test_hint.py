@@ -16,7 +16,7 @@ from periplus.kernel.game import DEALER, Game, State
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
-from periplus.kernel.reasons import COMMON, EVEN, KEEPS, ONLY, RIVALS, WIN, Reason
+from periplus.kernel.reasons import COMMON, EVEN, KEEPS, ONLY, RIVALS, WIN, Clue, Reason
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.voyage import Voyage
 from periplus.server.workers import advise, asked
@@ -119,7 +119,8 @@ def test_what_the_other_choice_costs_is_told_as_such() -> None:
 
 
 def test_only_numbers_that_are_the_same_in_nearly_every_guess_are_told() -> None:
-    two, three = (("more", "number", 2),), (("more", "number", 3),)
+    two: Clue = (("more", "number", 2),)
+    three: Clue = (("more", "number", 3),)
     assert told([two] * 9 + [three]) == two
     assert told([two] * 5 + [three] * 5) == ()
 

@@ -22,11 +22,13 @@ class ThumbBot(Bot, Generic[S, E]):
         self.learn(game.complete(game.seats[0], options))
 
     def choose(self, knowledge: Knowledge) -> Code:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
+        return self.among(knowledge, knowledge.legal())
+
+    def among(self, knowledge: Knowledge, clicks: list[Code]) -> Code:
+        if len(clicks) == 1:
+            return clicks[0]
         s = cast(S, knowledge.view())
-        return self.thumb(s)(self.estimate(s), legal)
+        return self.thumb(s)(self.estimate(s), clicks)
 
     def learn(self, options: dict[str, object]) -> None:
         """Get to know what is the same throughout a game."""

@@ -17,6 +17,7 @@ from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
+from periplus.text.shelf import unplaced
 from periplus.text.telling import Teller
 from periplus.text.words import MissingText, Words
 
@@ -167,7 +168,7 @@ class Terminal:
 
     def explain_rules(self) -> None:
         try:
-            self.console.print(Markdown(self.words.rules()))
+            self.console.print(Markdown(unplaced(self.words.rules())))
         except MissingText:
             self.say("terminal-no-rules")
 

@@ -8,6 +8,8 @@ from pydantic import Field
 from sse_starlette import EventSourceResponse
 
 from periplus.bots.parts import searches
+from periplus.games import KITS
+from periplus.kernel.game import SPECTATOR
 from periplus.server import messages, seating, wire
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
@@ -19,12 +21,14 @@ from periplus.server.asking import (
     answer,
     language_of,
     read,
+    shown,
     viewer_of,
 )
 from periplus.server.documented import gives, takes
 from periplus.server.live import LiveTable
+from periplus.server.passing import Until
 from periplus.server.people import LONGEST_LINE, clean, hashed
-from periplus.server.refusals import Illegal, Refused, Stale, no_hints, not_running
+from periplus.server.refusals import Illegal, Refused, Stale, no_hints, no_passes, not_running
 from periplus.server.stream import events
 from periplus.server.workers import asked
 from periplus.store import Said
@@ -37,6 +41,13 @@ Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 
 class Undo(Asked):
     ply: Ply
+
+
+class Pass(Asked):
+    """Until my next turn, until the end of the debate or auction that is on or comes next, or always where
+    only passing is possible; with nothing, no longer."""
+
+    until: Until
 
 
 class Line(Asked):
@@ -86,6 +97,16 @@ async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) ->
     return answer(messages.hints(live, view, ply, found, language))
 
 
+@ROUTER.post("/pass", responses=gives("Table", 400, 403, 404, 409))
+async def pass_for_me(body: Pass, live: OfTable, token: Token, language: Language) -> Response:
+    """Have passes made for me; nobody else is told."""
+    seat = seating.seat_of(live, token)
+    if not KITS[live.table.game].has("caretaker"):
+        raise no_passes(live.table.game)
+    await seating.pass_until(live, seat, body.until)
+    return shown(live, token, language)
+
+
 def stale(live: LiveTable, seat: int, ply: int, language: str) -> Refused:
     now = live.ply_for(seat)
     present = messages.table(live, seat, language)
@@ -105,7 +126,7 @@ async def say(body: Line, live: OfTable, token: Token) -> Response:
     text = clean(body.text, "text", LONGEST_LINE)
     if not text:
         raise Refused(400, "malformed", "text: it is empty; expected a line")
-    await live.say(Said(seat, text, time.time()))
+    await live.say(Said(seat, text, time.time(), live.ply_for(SPECTATOR)))
     return Response(status_code=204)
 
 

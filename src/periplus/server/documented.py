@@ -29,6 +29,8 @@ STRUCTS = [
     wire.Moment,
     wire.Rulebook,
     wire.Scenario,
+    wire.Lessons,
+    wire.LessonStep,
     wire.Refusal,
 ]
 NUMBERS = {

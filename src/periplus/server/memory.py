@@ -59,16 +59,17 @@ class Decided:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """The last click of a seat, before this ply, was never made."""
+    """What a seat clicked from `limit` on, up to this ply, was never made."""
 
     seat: int
     ply: int
+    limit: int
 
     def write(self, connection: Connection, id: str) -> None:
-        tables.take_back(connection, id, self.ply, self.ply - 1)
+        tables.take_back(connection, id, self.ply, self.limit)
 
     def take(self, memory: Memory) -> None:
-        memory.voyage.take_back(self.seat, self.ply - 1)
+        memory.voyage.take_back(self.seat, self.limit)
 
 
 @dataclass(frozen=True)

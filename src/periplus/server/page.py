@@ -14,7 +14,9 @@ FOLDER = Path(__file__).with_name("page")
 INDEX = "/index.html"
 ASSETS = "/assets/"  # a hash of the contents is in their names, so they never change
 NOT_OURS = re.compile(r"/(?:api/.*|api|healthz)", re.DOTALL)
-ROUTE = re.compile(r"/|/new|/t/[^/]+(?:/join/[^/]+|/replay)?|/device/[^/]+|/rules/[^/]+|/api-docs")
+ROUTE = re.compile(
+    r"/|/new|/games|/t/[^/]+(?:/replay)?|/device/[^/]+|/rules/[^/]+|/learn/[^/]+(?:/[^/]+)?|/api-docs"
+)
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",

@@ -16,6 +16,7 @@ import Play from "../table/Play.svelte";
 import TableMenu from "../table/TableMenu.svelte";
 import { tableWith } from "../testing/tables";
 import { boardOf } from ".";
+import { coverOf } from "./covers";
 
 /** A game of somebody else's: the server offers it, and the page has neither a drawing nor words for it. */
 const STRANGE: GameFacts = {
@@ -30,6 +31,7 @@ const STRANGE: GameFacts = {
   levels: ["sailor"],
   stand_in: "sailor",
   hints: false,
+  lessons: 0,
 };
 const TOLD: Fact = {
   ply: 0,
@@ -111,8 +113,8 @@ describe("every folder here is found as a board", () => {
   const names = Object.keys(import.meta.glob("./*/index.ts")).map((path) => path.split("/")[1]!);
 
   it.each(names)("%s", (name) => {
-    const { Board, Hand, Glyph, Result, Cover } = boardOf(name)!;
-    for (const part of [Board, Hand, Glyph, Result, Cover]) expect(part).toBeTypeOf("function");
+    const { Board, Hand, Glyph, Result } = boardOf(name)!;
+    for (const part of [Board, Hand, Glyph, Result, coverOf(name)]) expect(part).toBeTypeOf("function");
     expect(titleOf(name)).not.toBe(name);
   });
 });
@@ -146,7 +148,7 @@ describe("a game without a board", () => {
 
   it("gathers its players, and offers them the bots that play it", async () => {
     await readGames();
-    render(Gathering, { table: table({ status: "gathering" }), take: () => {} });
+    render(Gathering, { table: table({ status: "gathering" }), take: () => {}, joined: () => {} });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("strange");
     const level = screen.getByRole<HTMLSelectElement>("combobox");
     expect([...level.options].map((option) => option.value)).toEqual(["sailor"]);

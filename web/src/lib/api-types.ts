@@ -16,6 +16,7 @@ export interface components {
             choice: unknown;
             seat: number;
             stage: string;
+            turn?: number;
             viewer: number;
         };
         /**
@@ -61,6 +62,15 @@ export interface components {
             help: string;
         };
         /**
+         * Coach
+         * @description Tips for a first real game. After this many turns the coach lets go, with a last word.
+         */
+        Coach: {
+            turns: number;
+            tips: components["schemas"]["Tip"][];
+            farewell: string;
+        };
+        /**
          * Decision
          * @description A click: its code, and the ply it is for.
          */
@@ -88,7 +98,8 @@ export interface components {
          * @description A game of this server. `usual` is the number of seats when nobody says how many.
          *
          *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-         *         away, and when nobody names another. `hints` says whether it has hints.
+         *         away, and when nobody names another. `hints` says whether it has hints, `lessons` how many minutes its
+         *         lessons take; 0 if it has none.
          */
         GameFacts: {
             name: string;
@@ -112,6 +123,7 @@ export interface components {
             levels: string[];
             stand_in: string;
             hints: boolean;
+            lessons: number;
         };
         /**
          * Games
@@ -120,6 +132,15 @@ export interface components {
         Games: {
             games: components["schemas"]["GameFacts"][];
             levels: string[];
+        };
+        /**
+         * Happening
+         * @description A position on the way to the present one, and what led to it.
+         */
+        Happening: {
+            view: components["schemas"]["AnyView"];
+            question: string;
+            facts: components["schemas"]["Fact"][];
         };
         /**
          * Hint
@@ -261,8 +282,6 @@ export interface components {
         };
         /** Join */
         Join: {
-            /** Invitation */
-            invitation: string;
             /**
              * Player
              * @default
@@ -424,6 +443,48 @@ export interface components {
             } | null;
             choice: components["schemas"]["JourneyMove"] | components["schemas"]["JourneyGift"] | null;
         };
+        /**
+         * LessonFacts
+         * @description A lesson in the list of a game: how long it takes, and how many steps it has.
+         */
+        LessonFacts: {
+            name: string;
+            title: string;
+            minutes: number;
+            steps: number;
+        };
+        /**
+         * LessonStep
+         * @description Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
+         *
+         *         `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
+         *         that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
+         *         what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
+         *         `sections` is its position in words.
+         */
+        LessonStep: {
+            done: number[];
+            step: number;
+            steps: number;
+            do: string;
+            why: string;
+            rule: string;
+            /** @enum {unknown} */
+            look: "" | "board" | "hand";
+            wanted: number[];
+            mistake: string;
+            happened: components["schemas"]["Happening"][];
+            table: components["schemas"]["Table"];
+            sections: components["schemas"]["Section"][];
+        };
+        /**
+         * Lessons
+         * @description How a game can be learnt: its lessons in order, and the coach of the first real game, if it has one.
+         */
+        Lessons: {
+            lessons: components["schemas"]["LessonFacts"][];
+            coach: components["schemas"]["Coach"] | null;
+        };
         /** Line */
         Line: {
             /** Text */
@@ -556,6 +617,8 @@ export interface components {
         /**
          * Seat
          * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+         *
+         *         An open seat has the name of whoever is expected there, if anybody is.
          */
         Seat: {
             name: string;
@@ -614,6 +677,8 @@ export interface components {
         /**
          * Summary
          * @description A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
+         *
+         *         Where I have given up my seat, I am a spectator.
          */
         Summary: {
             id: string;
@@ -647,6 +712,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             host: number;
             viewer: number;
+            watchers: number;
             ply: number;
             view: components["schemas"]["AnyView"];
             question: string;
@@ -661,15 +727,16 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             seal: string;
             secret: string | null;
-            invitation: string | null;
             rematch: string | null;
+            wanting: number[];
         };
         /**
          * Tables
-         * @description My tables.
+         * @description My tables, or so many of them; `next` asks for those that come after them.
          */
         Tables: {
             tables: components["schemas"]["Summary"][];
+            next: string | null;
         };
         /**
          * Texts
@@ -678,6 +745,16 @@ export interface components {
         Texts: {
             language: string;
             fluent: string;
+        };
+        /**
+         * Tip
+         * @description What the coach says when a verb is first offered; in one stage of the game, unless that is empty.
+         */
+        Tip: {
+            name: string;
+            verb: string;
+            stage: string;
+            text: string;
         };
         /** @description A goal card put under its pile; its place is -1 for those who may not know it. */
         UlyssesBuried: {

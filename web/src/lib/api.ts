@@ -7,6 +7,8 @@ import type {
   Games,
   Hints,
   History,
+  Lessons,
+  LessonStep,
   Moment,
   NewTable,
   Next,
@@ -36,6 +38,15 @@ export class Refusal extends Error {
 
 /** An error as it comes over the wire, with how things stand. */
 type Refused = WireRefusal & Refusal["now"];
+
+/** Which of my tables: all, or those of a game, against somebody, a page at a time. */
+export interface TablesAsked {
+  status: "going" | "over";
+  game?: GameName;
+  opponent?: string;
+  after?: string;
+  limit?: number;
+}
 
 /** A seat to look through: its number, SPECTATOR, or all cards open. */
 export type Eyes = number | "all";
@@ -83,15 +94,15 @@ const at = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const games = () => get<Games>("games");
 export const texts = (game: GameName, lang: Language) => get<Texts>(`words/${game}`, { lang });
-export const myTables = () => get<Tables>("tables");
+export const myTables = (asked: TablesAsked) => get<Tables>("tables", asked);
 export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
 
 export const table = (id: string) => get<Table>(at(id));
 export const streamOf = (id: string, after: string) => addressOf(`${at(id)}/stream`, after ? { after } : {});
 export const contents = (id: string) => get<Contents>(`${at(id)}/contents`);
 export const words = (id: string) => get<Sections>(`${at(id)}/words`);
-export const join = (id: string, invitation: string, player: string) =>
-  post<Table>(`${at(id)}/join`, { invitation, player });
+export const join = (id: string, player: string) => post<Table>(`${at(id)}/join`, { player });
+export const qrOf = (id: string) => `/api/${at(id)}/qr`;
 export const start = (id: string, level: string) => post<Table>(`${at(id)}/start`, { level });
 export const decide = (id: string, ply: number, code: number) => post<Next>(`${at(id)}/decisions`, { ply, code });
 export const undo = (id: string, ply: number) => post<Next>(`${at(id)}/undo`, { ply });
@@ -113,3 +124,9 @@ export const momentWords = (id: string, ply: number, seat: Eyes) =>
 export const rulebook = (game: GameName) => get<Rulebook>(`rules/${game}`);
 export const scenario = (game: GameName, name: string) =>
   get<Scenario>(`rules/${game}/scenarios/${encodeURIComponent(name)}`);
+
+const lesson = (game: GameName, name: string) => `lessons/${game}/${encodeURIComponent(name)}`;
+export const lessons = (game: GameName) => get<Lessons>(`lessons/${game}`);
+export const lessonStep = (game: GameName, name: string, done: number[]) =>
+  get<LessonStep>(lesson(game, name), { done: done.join(",") });
+export const lessonContents = (game: GameName, name: string) => get<Contents>(`${lesson(game, name)}/contents`);

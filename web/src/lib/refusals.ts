@@ -6,7 +6,6 @@ import { say } from "./words.svelte";
 const WORDS: Record<string, string> = {
   unreachable: "refusal-unreachable",
   no_table: "refusal-no-table",
-  bad_invitation: "refusal-bad-invitation",
   seat_taken: "refusal-seat-taken",
   no_seat: "refusal-no-seat",
   not_your_turn: "refusal-not-your-turn",

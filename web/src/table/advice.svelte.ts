@@ -18,7 +18,7 @@ export class Advice {
     this.#table = table;
     $effect.pre(() => {
       void this.#moment;
-      this.#putAway();
+      this.putAway();
     });
   }
 
@@ -28,15 +28,15 @@ export class Advice {
 
   /** Ask for a hint, or put away the one there is. */
   toggle = (): void => {
-    if (this.open) this.#putAway();
+    if (this.open) this.putAway();
     else void this.#ask();
   };
 
-  #putAway(): void {
+  putAway = (): void => {
     this.#asked++;
     this.thinking = false;
     this.hints = [];
-  }
+  };
 
   async #ask(): Promise<void> {
     const asked = ++this.#asked;

@@ -7,8 +7,15 @@ import type { Choice } from "../lib/types";
 /** How long an answered click may wait for its event before we ask for the table ourselves. */
 const PATIENCE = 2500;
 
+/** What takes the clicks made at a table. */
+export interface Clicking {
+  readonly busy: boolean;
+  choose: (choice: Choice) => void;
+  undo?: () => void;
+}
+
 /** The clicks of this player: one at a time, each answering the ply that was shown. */
-export class Clicks {
+export class Clicks implements Clicking {
   /** The ply that has been answered and is still shown. */
   #answered = $state<number | null>(null);
 

@@ -11,6 +11,7 @@ export const tableWith = (told: Partial<Table>): Table => ({
   seats: [],
   host: 0,
   viewer: 0,
+  watchers: 0,
   ply: 1,
   view: { viewer: 0, seat: 0, stage: "bet", active: 0, choice: null },
   question: "",
@@ -25,7 +26,7 @@ export const tableWith = (told: Partial<Table>): Table => ({
   result: null,
   seal: "",
   secret: null,
-  invitation: null,
   rematch: null,
+  wanting: [],
   ...told,
 });

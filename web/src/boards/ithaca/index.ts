@@ -1,9 +1,12 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
+import Plate from "./Plate.svelte";
+import { PLATES } from "./plates";
 import Result from "./Result.svelte";
 
-const ithaca: GameBoard = { Board, Hand, Glyph, Result, Cover, sets: { cards: "card" } };
+const plates = Object.keys(PLATES);
+const drawn = ["god", "change", "trim", "influence", "bid", "favour", "oracle", "swap", "odyssey", "discard"];
+const ithaca: GameBoard = { Board, Hand, drawn, Glyph, Result, Plate, plates, sets: { cards: "card" } };
 export default ithaca;

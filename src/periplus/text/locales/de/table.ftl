@@ -103,6 +103,25 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
     [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
+notice-time-passed = Die Zeit war um: Ein Bot hat für { $name } gepasst.
+    .you = Deine Zeit war um: Ein Bot hat für dich gepasst.
+notice-time-decided = Die Zeit war um: Ein Bot hat für { $name } entschieden.
+    .you = Deine Zeit war um: Ein Bot hat für dich entschieden.
+notice-time-stands-in = { $name } hat mehrere Entscheidungen versäumt: Ein Bot spielt weiter.
+    .you = Du hast mehrere Entscheidungen versäumt: Ein Bot spielt für dich.
+notice-stands-in = { $name } lässt einen Bot spielen.
+    .you = Du lässt einen Bot für dich spielen.
+notice-asked-to-stand-in = { $name } ist fort: Wie alle anderen wollten, spielt ein Bot weiter.
+    .you = Du warst fort: Wie alle anderen wollten, spielt ein Bot für dich.
+notice-returned = { $name } ist wieder da.
+    .you = Du bist wieder da.
+notice-left = { $name } hat den Tisch verlassen: Ein Bot spielt zu Ende.
+notice-auto-passed = Für dich gepasst, wie gewünscht. Das siehst nur du.
+
+## Die Lektionen
+
+lesson-name = Gast
+lesson-otherwise = Auch „{ $click }“ ist erlaubt. { $help } In dieser Lektion tu, was leuchtet.
 
 ## Why a thing cannot be clicked now
 

@@ -103,6 +103,25 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
     [helmsman] A helmsman plays on in its place.
    *[sailor] A sailor plays on in its place.
 }
+notice-time-passed = Time ran out: a bot passed for { $name }.
+    .you = Your time ran out: a bot passed for you.
+notice-time-decided = Time ran out: a bot decided for { $name }.
+    .you = Your time ran out: a bot decided for you.
+notice-time-stands-in = { $name } has missed several decisions: a bot plays on.
+    .you = You have missed several decisions: a bot plays for you.
+notice-stands-in = { $name } lets a bot play.
+    .you = You let a bot play for you.
+notice-asked-to-stand-in = { $name } is away: as all the others wished, a bot plays on.
+    .you = You were away: as all the others wished, a bot plays for you.
+notice-returned = { $name } is back.
+    .you = You are back.
+notice-left = { $name } has left: a bot plays on to the end.
+notice-auto-passed = Passed for you, as you asked. Only you can see this.
+
+## Lessons
+
+lesson-name = Guest
+lesson-otherwise = “{ $click }” is allowed, too. { $help } In this lesson, do what is lit.
 
 ## Why a thing cannot be clicked now
 

@@ -46,17 +46,36 @@ home-won = { $count ->
 }
 home-result = Résultat
 
+## Mes parties
+
+games-title = Mes parties
+games-about = Tout ce que tu as joué dans ce navigateur, en cours et fini.
+games-all = Toutes mes parties
+games-game = Jeu
+games-any = Tous les jeux
+games-opponent = Jouées avec
+games-more = En montrer plus
+games-none-found = Aucune partie ne correspond.
+games-none-going = Aucune partie n’est en cours.
+games-none-over = Tu n’as pas encore fini de partie.
+games-rank = ton rang : { $rank } sur { $of }
+games-left = tu as quitté la table
+
 ## Une nouvelle table
 
 new-title = Une nouvelle table
 new-game = Quel jeu ?
 new-seats = Qui joue ?
 new-seat = Place { $number }
-new-seat-me = Moi
+new-seat-me = Toi
 new-seat-open = Un ami, sur invitation
 new-seat-bot = Bot : { $level }
 new-fewer = moins de places
 new-more = plus de places
+new-count = { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}
 new-name = Nom de la table
 new-clock = Temps pour chaque décision
 new-clock-none = Sans limite
@@ -66,15 +85,15 @@ new-clock-minutes = { $minutes ->
 }
 new-clock-help = Quand le temps est écoulé, un bot prend cette décision.
 new-options = { $changed ->
-    [0] Règles de détail
-    [one] Règles de détail (1 changée)
-   *[other] Règles de détail ({ $changed } changées)
+    [0] Règles maison
+    [one] Règles maison (1 changée)
+   *[other] Règles maison ({ $changed } changées)
 }
 new-options-help = Là où les règles publiées se taisent ou les éditions diffèrent, la table peut choisir. Les choix affichés sont les choix habituels.
 new-make = Dresser la table
 new-make-help = { $open ->
-    [one] Tu recevras un lien à envoyer à ton ami. La partie commence quand la place est prise.
-   *[other] Tu recevras un lien à envoyer à tes amis. La partie commence quand les { $open } places sont prises.
+    [one] Tu recevras un lien à envoyer à ton ami. La partie commence quand il a pris place.
+   *[other] Tu recevras un lien à envoyer à tes { $open } amis. La partie commence quand tous ont pris place.
 }
 new-make-at-once = Aucune place n’est libre : la partie commence aussitôt.
 
@@ -98,17 +117,22 @@ gathering-open = { $open ->
 gathering-invite = Invite tes amis
 gathering-invite-help = Qui ouvre ce lien peut prendre une des places libres.
 gathering-link = Lien d’invitation
-gathering-uninvited = Tu regardes. Pour prendre place, il te faut le lien d’invitation de quelqu’un qui est assis ici.
 gathering-seats = À la table
 gathering-bots = Plus personne ne vient ?
 gathering-level = Niveau des bots
 gathering-start = Compléter avec des bots et commencer
+gathering-expected = Il manque encore : { $names }.
+gathering-away = Pas sur cette page en ce moment : { $names }.
+gathering-qr = L’adresse de la table en code QR
+gathering-qr-help = Quelqu’un à côté de toi ? Qu’il photographie ceci.
+gathering-rules = Comment on joue
+gathering-usual = Pour le reste, selon les règles habituelles.
+clock-seconds = { $seconds } secondes
+seat-expected = pour { $name }
 
-join-title = Une invitation
 join-text = Tu es invité à une partie de { $game }.
 join-sit = Prendre place
-join-watch = Seulement regarder
-join-failed-title = Impossible de prendre cette place
+join-or-watch = Ou reste ici et regarde.
 
 device-title = Continuer à jouer ici
 device-text = Ce lien amène ta place sur cet appareil. Il ne sert qu’une fois.
@@ -128,15 +152,21 @@ away = absent
 has-turn = a le tour
 decides = doit décider
 prompt = La question
+prompt-more = Toute la question
 undo = Reprendre
 undo-help = Reprend tes derniers clics, tant que personne n’en a rien appris.
 hints = Conseil
 hints-help = Réfléchit un instant, sans en savoir plus que toi, et montre les meilleurs choix avec tes chances de gagner.
 hints-thinking = Tes choix sont examinés …
 why = Pourquoi je ne peux pas …?
-why-help = Ouvre les règles du jeu dans un nouvel onglet.
 spectating = Tu regardes. Tu vois ce que tout le monde peut voir.
+watchers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
 stand-in-mine = Un bot joue pour toi, jusqu’à ce que tu reprennes ta place.
+choices = Les réponses possibles
+choices-all = Tous : { $count }
 choices-folded = { $gist } ({ $count } choix)
 choices-search = Chercher parmi les choix
 choices-none = Aucun choix ne contient ces mots.
@@ -193,7 +223,10 @@ ending-replay = Revoir la partie
 ending-record = Télécharger le récit
 rematch = Rejouer
 rematch-join = Vers la nouvelle partie
-rematch-made = Quelqu’un à cette table veut une autre partie.
+rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
 
 ## Quand quelque chose ne va pas
 
@@ -204,7 +237,6 @@ set-aside-title = Cette table est mise de côté
 unreachable-title = Pas de connexion
 refusal-unreachable = Le serveur ne répond pas. La page continue d’essayer.
 refusal-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
-refusal-bad-invitation = Cette invitation n’est pas valable. Redemande le lien.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refusal-no-seat = Toutes les places de cette table sont prises. Tu peux regarder.
 refusal-not-your-turn = Ce n’est pas à toi de décider.
@@ -225,3 +257,32 @@ refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.
 refusal-too-many = Trop à la fois. Attends un instant.
 refusal-other = Quelque chose n’a pas marché. Réessaie.
+
+## Apprendre un jeu
+
+learn-title = Apprendre { $game }
+lesson = Leçon
+lesson-title = { $number } sur { $count } : { $title }
+lesson-all = Toutes les leçons
+lesson-progress = Étape { $step } sur { $steps }
+lesson-back = Une étape en arrière
+lesson-again = Recommencer cette leçon
+lesson-go-on = Continuer
+lesson-hurry = Passer
+lesson-done = Bravo : cette leçon est finie.
+lesson-next = Ensuite : { $title }
+lesson-play = Jouer une vraie partie
+lesson-leave = Quitter les leçons ; tu pourras reprendre plus tard
+lesson-none = Ce jeu n’a pas de telle leçon.
+lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+home-learn = Première fois ? Apprends { $game } en { $minutes } minutes
+home-first = As-tu déjà joué à { $game } ?
+home-first-about = Les leçons durent { $minutes } minutes, sur le vrai plateau. Tu peux les quitter à tout moment.
+home-learn-first = Apprendre d’abord
+home-just-play = Jouer tout de suite
+coach = Conseils
+coach-got-it = Compris
+coach-stop = Plus de conseils

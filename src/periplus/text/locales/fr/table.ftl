@@ -103,6 +103,25 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
     [helmsman] Un timonier continue à sa place.
    *[sailor] Un matelot continue à sa place.
 }
+notice-time-passed = Temps écoulé : un bot a passé pour { $name }.
+    .you = Ton temps est écoulé : un bot a passé pour toi.
+notice-time-decided = Temps écoulé : un bot a décidé pour { $name }.
+    .you = Ton temps est écoulé : un bot a décidé pour toi.
+notice-time-stands-in = { $name } a manqué plusieurs décisions : un bot continue.
+    .you = Tu as manqué plusieurs décisions : un bot joue pour toi.
+notice-stands-in = { $name } laisse jouer un bot.
+    .you = Tu laisses un bot jouer pour toi.
+notice-asked-to-stand-in = { $name } n’est pas là : comme tous les autres le voulaient, un bot continue.
+    .you = Tu n’étais pas là : comme tous les autres le voulaient, un bot joue pour toi.
+notice-returned = { $name } est de retour.
+    .you = Tu es de retour.
+notice-left = { $name } a quitté la table : un bot joue jusqu’à la fin.
+notice-auto-passed = Passé pour toi, comme demandé. Toi seul le vois.
+
+## Les leçons
+
+lesson-name = Invité
+lesson-otherwise = « { $click } » est permis aussi. { $help } Dans cette leçon, fais ce qui est éclairé.
 
 ## Why a thing cannot be clicked now
 

@@ -103,6 +103,25 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
     [helmsman] Al suo posto continua un timoniere.
    *[sailor] Al suo posto continua un marinaio.
 }
+notice-time-passed = Tempo scaduto: un bot ha passato per { $name }.
+    .you = Il tuo tempo è scaduto: un bot ha passato per te.
+notice-time-decided = Tempo scaduto: un bot ha deciso per { $name }.
+    .you = Il tuo tempo è scaduto: un bot ha deciso per te.
+notice-time-stands-in = { $name } ha saltato più decisioni: continua un bot.
+    .you = Hai saltato più decisioni: un bot gioca per te.
+notice-stands-in = { $name } lascia giocare un bot.
+    .you = Lasci giocare un bot per te.
+notice-asked-to-stand-in = { $name } non c’è: come volevano tutti gli altri, continua un bot.
+    .you = Non c’eri: come volevano tutti gli altri, un bot gioca per te.
+notice-returned = { $name } è di nuovo qui.
+    .you = Sei di nuovo qui.
+notice-left = { $name } ha lasciato il tavolo: un bot gioca fino alla fine.
+notice-auto-passed = Passato per te, come hai chiesto. Lo vedi solo tu.
+
+## Le lezioni
+
+lesson-name = Ospite
+lesson-otherwise = Anche «{ $click }» è permesso. { $help } In questa lezione fai ciò che è illuminato.
 
 ## Why a thing cannot be clicked now
 
