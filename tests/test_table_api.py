@@ -401,3 +401,16 @@ def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Perso
     assert card["turn"]
     assert set(card["costs"][0]) == {"what", "price"}
     assert ada.get(f"/tables/{id}/words?lang=de")["sections"] != ada.get(f"/tables/{id}/words")["sections"]
+
+
+def test_what_is_not_lit_says_why(people: list[Person]) -> None:
+    ada, bruno, chloe, _ = people
+    _, table = two_at_ithaca(ada, bruno)
+    who, table, other = deciding(ada, bruno, table["id"])
+    path = f"/tables/{table['id']}/why?kind=poseidon"
+    assert "(I-8, I-42)" in who.get(path)["text"]
+    assert who.get(path + "&lang=de")["text"] != who.get(path)["text"]
+    assert who.get(path)["ply"] == table["ply"]
+    assert other.get(path)["text"] == other.table(table["id"])["question"]
+    assert chloe.get(path)["text"] == "You are watching: only players can click."
+    assert who.get(path.replace("poseidon", "nothing"))["text"] is None

@@ -43,7 +43,7 @@ from tests.telling import (
 )
 
 FILES = ["table", *GAMES]
-CLIENTS = "terminal replay heading game option legend picture board hint lesson preview".split()
+CLIENTS = "terminal replay heading game option legend picture board hint lesson preview why".split()
 PAGE_ONLY = {"heading-log"}  # test_page_texts.py looks after it
 RULE_ID = re.compile(r"\b[A-Z]-\d+")
 EVERY = 41  # of a game, these positions are told, and all that are of a new kind

@@ -148,6 +148,20 @@ async def aid(live: OfTable, token: Token, language: Language) -> Response:
     return answer(wire.aid(messages.teller(live, language), view))
 
 
+@ROUTER.get("/why", responses=gives("Why", 400, 404, 409))
+async def why(
+    live: OfTable,
+    token: Token,
+    language: Language,
+    kind: Annotated[str, Query(max_length=32, description="a noun of the game, or a verb without one")],
+    number: Annotated[int, Query(ge=0, le=1_000_000, description="which of them")] = 0,
+) -> Response:
+    """Why I cannot click on a thing now, such as a place or a card of mine, with the rule behind it."""
+    if live.status == "gathering":
+        raise not_running()
+    return answer(messages.why(live, viewer_of(live, token), kind, number, language))
+
+
 @ROUTER.get("/contents", responses={200: {"description": "what never changes, in the game's own shape"}})
 async def contents(live: OfTable) -> Response:
     """What lies on the table from the start and never changes: the map, the board, the cards."""

@@ -25,6 +25,7 @@ STRUCTS = [
     wire.Link,
     wire.Sections,
     wire.Aid,
+    wire.Why,
     wire.History,
     wire.Moment,
     wire.Rulebook,

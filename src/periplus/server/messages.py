@@ -125,6 +125,16 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
     return wire.Hints(ply, best, equals(found))
 
 
+def why(live: LiveTable, viewer: int, kind: str, number: int, language: str) -> wire.Why:
+    """Why this viewer cannot click on a thing now, from what he sees alone."""
+    tell, deciding = teller(live, language), live.deciding == viewer
+    shown = live.shown
+    text = tell.why_not(kind, number, shown.views[viewer], shown.legal if deciding else [])
+    if deciding and live.played_by_bot(viewer) and kind in tell.things():
+        text = tell.words.say("why-stand-in")
+    return wire.Why(live.ply_for(viewer), text)
+
+
 def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
     return wire.Summary(
         id=live.table.id,

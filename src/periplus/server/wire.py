@@ -271,6 +271,13 @@ class Aid(msgspec.Struct, frozen=True):
     costs: list[Cost]
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Why a thing cannot be clicked at a ply, with the ids of the rules behind it; null if it can be."""
+
+    ply: int
+    text: str | None
+
+
 class Standing(msgspec.Struct, frozen=True):
     """The points of each seat from a ply on."""
 

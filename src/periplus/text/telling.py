@@ -46,6 +46,14 @@ class Teller:
         """What a choice does, what it costs now, and the rule behind it."""
         return self._voice.help(code, view)
 
+    def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
+        """Why the viewer cannot click on a thing now; None if it can be, or there is no such thing."""
+        return self._voice.why_not(kind, number, view, legal)
+
+    def things(self) -> dict[str, int]:
+        """The kinds of things that `why_not` knows, and how many there are of each."""
+        return self._voice.things()
+
     def reason(self, reason: Reason, view: View) -> str:
         """Why a choice is good."""
         args: dict[str, Value] = {"more": 0}

@@ -914,6 +914,14 @@ export interface components {
          * @constant
          */
         Unseen: -1;
+        /**
+         * Why
+         * @description Why a thing cannot be clicked at a ply, with the ids of the rules behind it; null if it can be.
+         */
+        Why: {
+            ply: number;
+            text: string | null;
+        };
     };
     responses: never;
     parameters: never;

@@ -19,6 +19,7 @@ import type {
   Table,
   Tables,
   Texts,
+  Why,
   Refusal as WireRefusal,
 } from "./types";
 import { language } from "./words.svelte";
@@ -108,6 +109,7 @@ export const start = (id: string, level: string) => post<Table>(`${at(id)}/start
 export const decide = (id: string, ply: number, code: number) => post<Next>(`${at(id)}/decisions`, { ply, code });
 export const undo = (id: string, ply: number) => post<Next>(`${at(id)}/undo`, { ply });
 export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
+export const whyNot = (id: string, kind: string, number: number) => get<Why>(`${at(id)}/why`, { kind, number });
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });
 export const handSeat = (id: string, level: string) => post<Table>(`${at(id)}/seat`, { level });
 export const leave = (id: string) => post<undefined>(`${at(id)}/leave`);

@@ -48,3 +48,4 @@ export type Summary = Schemas["Summary"];
 export type Table = Schemas["Table"];
 export type Texts = Schemas["Texts"];
 export type Tables = Schemas["Tables"];
+export type Why = Schemas["Why"];

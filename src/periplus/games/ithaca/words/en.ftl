@@ -610,3 +610,27 @@ hint-hand =
     .subject = good cards in hand
 hint-turn = It is your turn again.
     .subject = your turn
+
+## Why a thing cannot be clicked now
+
+why-not-held = You have no such card there, and only one’s own cards are played (I-3, I-50).
+why-hand-change = A change of route is paid with a card of your Oracle, not of your hand (I-42).
+why-hand-bid = Bids are made of Oracle cards, not of hand cards (I-66).
+why-trim = First discard cargo until it fits on the new route (I-96).
+why-swap = Your Oracle is full: choose which of its cards goes for the new one (I-78).
+why-which-god = You have chosen { $held }: now choose to which of its two gods it goes (I-51).
+why-oracle = Oracle cards are for a change of route, for bids, and for the Suitors; now you play hand cards (I-42, I-66, I-110).
+why-bid-god = It does not show { $giver }, and every card of a bid must (I-66).
+why-bid-laid = It is in your bid already (I-66).
+why-bid-order = The cards of a bid are laid in their order, and this one comes before one you have laid (I-66).
+why-trim-order = The cards to discard are chosen in their order; here this one would come too early or too late (I-96).
+why-cargo = Cards on your route stay there until it lands (I-84, I-95).
+why-god-other = The card you play, { $held }, does not show { $god } (I-51).
+why-change-first = First decide about your route; then a card is played to a god (I-40).
+why-card-first = First choose the hand card: it goes to a god that it shows (I-51).
+why-deed-other = Your deed is another one ({ $action }); a card goes to a god only by Favour of the Gods (I-70, I-75).
+why-poseidon = Nobody plays a hand card to Poseidon; a change of route lays an Oracle card there (I-8, I-42).
+why-route-other = That is not your route: a deed is done with one’s own (I-70).
+why-influence-first = First play a hand card to a god; then comes the deed of your route (I-40, I-50).
+why-no-landing = For { $favour }, who has the Divine Favour, your route shows { $action }, not Landing (I-70).
+why-no-deed = Nobody has the Divine Favour, so no deed can be done (R-1).

@@ -4,8 +4,9 @@ from periplus.games.ithaca.rules.components import row_of
 from periplus.games.ithaca.rules.favour import favour_with
 from periplus.games.ithaca.rules.gift import best_single
 from periplus.games.ithaca.view import IthacaView, seen
-from periplus.games.ithaca.words.names import NO_ACTION_ID, IthacaNames
+from periplus.games.ithaca.words.names import NO_ACTION_ID
 from periplus.games.ithaca.words.position import PARTS
+from periplus.games.ithaca.words.why import IthacaWhy
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import View
 from periplus.text.words import Value
@@ -14,7 +15,7 @@ from periplus.text.words import Value
 STEPS = {"influence": "god", "favour": "god", "oracle": "swap", "trim": "trim", "bid": "bid"}
 
 
-class IthacaVoice(IthacaNames):
+class IthacaVoice(IthacaWhy):
     """Tells a table of Ithaca."""
 
     parts = PARTS

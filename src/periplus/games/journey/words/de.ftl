@@ -983,3 +983,50 @@ hint-lava = Mehr von deiner Ausrüstung schützt dich vor der Lava.
     .subject = Schutz vor der Lava
 hint-adventure = Das rüstet dich für das Abenteuer.
     .subject = ein gutes Abenteuer
+
+## Why a thing cannot be clicked now
+
+why-granite = Niemand kann Granit betreten, auch keine Insel im Meer (J-40).
+why-other-stage = Das ist ein anderer Teil der Reise: erst der Abstieg, dann das Meer (J-3, J-87).
+why-piece-first = Wähle zuerst, wen du bewegst; dann geht es Schritt für Schritt (J-24).
+why-here = Die Figur steht schon dort: Geh weiter oder halte an (J-38).
+why-back = Kein Schritt führt zurück (J-29).
+why-far = Nicht neben { $here }: Ein Schritt führt vorwärts oder zur Seite auf das nächste Feld (J-28).
+why-in-vain = Die Bewegung war schon dort und kam seither auf keine neue Quelle und kein neues Ereignisfeld (A-30).
+why-rope = Dieser Weg kostet { $needed ->
+    [one] 1 Seil
+   *[other] { $needed } Seile
+}, und du hast { $held } (J-41, J-50).
+why-compass = Jeder schräge Schritt kostet einen Kompass: { $needed } auf diesem Weg, und du hast { $held } (J-51, J-53).
+why-points = Dieser Weg kostet { $needed } Bewegungspunkte, und deine Karten ergeben höchstens { $held } (J-32).{ $rocks ->
+    [yes] { " " }Mit einer Spitzhacke kosteten Steine nur 1 (J-43).
+   *[no] { "" }
+}
+why-dead-end = Von dort führen deine Karten auf kein Feld, auf dem die Figur anhalten darf (J-30, J-36, J-42).
+why-raft = Das Floß wartet am Start des Meeres, bis der Abstieg zu Ende ist (J-3).
+why-aboard = Alle Forscher sind auf dem Floß: Auf dem Meer wird das Floß bewegt (J-87).
+why-one-piece = Du bewegst gerade eine andere Figur, und eine Bewegung gilt einer Figur (J-24).
+why-no-explorers = { $piece_id ->
+    [raft] Du hast keine Forscherkarte, um das Floß zu bewegen (J-88).
+   *[other] Du hast keine Forscherkarte dieser Farbe (J-25).
+}
+why-stuck = Mit deinen Karten hat diese Figur von hier keinen möglichen Zug (A-17).
+why-deck = { $deck_id ->
+    [fossil] Fossilien zieht man bei Entdeckungen und Funden, nicht nach Wahl (J-58, J-60).
+    [event] Eine Ereigniskarte kommt am Ende eines Zuges, in dem ein Ereignisfeld betreten wurde (J-46).
+   *[other] Ein Meeresabenteuer wird nach jeder Bewegung des Floßes aufgedeckt (J-96).
+}
+why-event = { $event_id ->
+    [mixed_colours] { $event }: wird beim Bezahlen einer Bewegung benutzt (J-69).
+    [flexible_use] { $event }: zählt beim Bezahlen als Ausrüstungskarte (J-70).
+    [stay_liquid] { $event }: wird am Ende des Abstiegs benutzt oder zählt am Spielende Punkte (J-71).
+   *[other] { $event }: wird benutzt, wenn du ein oder zwei Fossilien verlieren würdest (J-72).
+}
+why-fossil = Deine Fossilien bleiben vor dir liegen; eines geht nur, wenn du eines verlierst oder tauschst (J-61).
+why-discard-first = Deine Hand ist über der Grenze: Wirf zuerst eine Karte ab (J-21).
+why-moving = Du bewegst gerade, und in einem Zug zieht man oder bewegt (J-12).
+why-not-open = Diese Karte liegt nicht in der Auslage (J-15).
+why-no-card = Diese Karte hast du nicht, und bezahlt wird nur aus der eigenen Hand (J-26, J-34).
+why-other-sort = Die Grenze betrifft die andere Sorte Karten: Davon muss eine weg (J-21).
+why-paid-last = Bezahlt wird am Ende der Bewegung: Führe sie zuerst zu Ende (J-24, J-39).
+why-move-first = Karten spielt man für eine Bewegung: Wähle zuerst die Figur (J-24, J-34).

@@ -983,3 +983,50 @@ hint-lava = More of your equipment can protect you from the lava.
     .subject = protection from the lava
 hint-adventure = It prepares you for the adventure.
     .subject = a good adventure
+
+## Why a thing cannot be clicked now
+
+why-granite = Nobody can enter granite, nor an island at sea (J-40).
+why-other-stage = That is another part of the voyage: the descent comes first, then the sea (J-3, J-87).
+why-piece-first = First choose the piece to move; it then goes step by step (J-24).
+why-here = The piece is there already: go on, or stop (J-38).
+why-back = No step ever leads back (J-29).
+why-far = Not next to { $here }: a step leads forward or sideways to the next space (J-28).
+why-in-vain = The move was there already, and has come to no new spring or event space since (A-30).
+why-rope = This way takes { $needed ->
+    [one] 1 rope
+   *[other] { $needed } ropes
+}, and you have { $held } (J-41, J-50).
+why-compass = A diagonal step takes a compass each: { $needed } on this way, and you have { $held } (J-51, J-53).
+why-points = This way costs { $needed } movement points, and your cards give { $held } at most (J-32).{ $rocks ->
+    [yes] { " " }With a pickaxe rocks would cost only 1 (J-43).
+   *[no] { "" }
+}
+why-dead-end = From there your cards bring the piece to no space where it may stop (J-30, J-36, J-42).
+why-raft = The raft waits at the start of the sea until the descent is over (J-3).
+why-aboard = All explorers are aboard the raft: at sea the raft is moved (J-87).
+why-one-piece = You are moving another one, and a move takes one piece (J-24).
+why-no-explorers = { $piece_id ->
+    [raft] You have no explorer card to move the raft with (J-88).
+   *[other] You have no explorer card of this colour (J-25).
+}
+why-stuck = With your cards this piece has no legal move from where it stands (A-17).
+why-deck = { $deck_id ->
+    [fossil] Fossils are drawn for discoveries and finds, not by choice (J-58, J-60).
+    [event] An event card comes at the end of a turn in which an event space was entered (J-46).
+   *[other] A sea adventure is turned after each move of the raft (J-96).
+}
+why-event = { $event_id ->
+    [mixed_colours] { $event }: it is used when you pay for a move (J-69).
+    [flexible_use] { $event }: it counts as an equipment card when you pay (J-70).
+    [stay_liquid] { $event }: it is used at the end of the descent, or scores at the end of the game (J-71).
+   *[other] { $event }: it is used when you would lose one or two fossils (J-72).
+}
+why-fossil = Your fossils stay before you; one goes only when you lose or swap one (J-61).
+why-discard-first = Your hand is above its limit: first discard a card (J-21).
+why-moving = You are moving, and in a turn one either draws or moves (J-12).
+why-not-open = This card is not in the display (J-15).
+why-no-card = You have no such card, and only cards of one’s own hand are paid (J-26, J-34).
+why-other-sort = The limit is of the other sort of cards: one of those must go (J-21).
+why-paid-last = Cards are paid when the move is over: first step to its end (J-24, J-39).
+why-move-first = Cards are played for a move: first choose the piece (J-24, J-34).

@@ -988,3 +988,50 @@ hint-lava = Plus de ton équipement te protège de la lave.
     .subject = une protection contre la lave
 hint-adventure = Cela te prépare à l’aventure.
     .subject = une bonne aventure
+
+## Why a thing cannot be clicked now
+
+why-granite = Personne ne peut entrer dans le granit, ni sur une île en mer (J-40).
+why-other-stage = C’est une autre partie du voyage : d’abord la descente, puis la mer (J-3, J-87).
+why-piece-first = Choisis d’abord qui déplacer ; ensuite on va pas à pas (J-24).
+why-here = Le pion y est déjà : continue, ou arrête-toi (J-38).
+why-back = Aucun pas ne va en arrière (J-29).
+why-far = Pas à côté de { $here } : un pas va vers l’avant ou de côté, à la case voisine (J-28).
+why-in-vain = Le déplacement y est déjà passé, sans nouvelle source ni case événement depuis (A-30).
+why-rope = Ce chemin demande { $needed ->
+    [one] { $needed } corde
+   *[other] { $needed } cordes
+}, et tu en as { $held } (J-41, J-50).
+why-compass = Chaque pas en diagonale demande une boussole : { $needed } pour ce chemin, et tu en as { $held } (J-51, J-53).
+why-points = Ce chemin coûte { $needed } points de mouvement, et tes cartes en donnent au plus { $held } (J-32).{ $rocks ->
+    [yes] { " " }Avec une pioche les rochers ne coûteraient que 1 (J-43).
+   *[no] { "" }
+}
+why-dead-end = De là, tes cartes ne mènent à aucune case où s’arrêter (J-30, J-36, J-42).
+why-raft = Le radeau attend au départ de la mer jusqu’à la fin de la descente (J-3).
+why-aboard = Les explorateurs sont sur le radeau : en mer on déplace le radeau (J-87).
+why-one-piece = Tu en déplaces un autre, et un déplacement est celui d’un seul pion (J-24).
+why-no-explorers = { $piece_id ->
+    [raft] Tu n’as pas de carte Explorateur pour déplacer le radeau (J-88).
+   *[other] Tu n’as pas de carte Explorateur de cette couleur (J-25).
+}
+why-stuck = Avec tes cartes, ce pion n’a aucun déplacement possible d’où il est (A-17).
+why-deck = { $deck_id ->
+    [fossil] Les fossiles se tirent lors des découvertes et des trouvailles, pas au choix (J-58, J-60).
+    [event] Une carte Événement vient à la fin d’un tour où l’on est entré sur une case événement (J-46).
+   *[other] Une aventure en mer est révélée après chaque déplacement du radeau (J-96).
+}
+why-event = { $event_id ->
+    [mixed_colours] { $event } : s’utilise quand tu paies un déplacement (J-69).
+    [flexible_use] { $event } : vaut une carte Équipement quand tu paies (J-70).
+    [stay_liquid] { $event } : s’utilise à la fin de la descente, ou donne des points en fin de partie (J-71).
+   *[other] { $event } : s’utilise quand tu vas perdre un ou deux fossiles (J-72).
+}
+why-fossil = Tes fossiles restent devant toi ; il n’en part que si tu en perds ou en échanges (J-61).
+why-discard-first = Ta main dépasse la limite : défausse d’abord une carte (J-21).
+why-moving = Tu te déplaces, et dans un tour on tire ou on se déplace (J-12).
+why-not-open = Cette carte n’est pas dans l’étalage (J-15).
+why-no-card = Tu n’as pas cette carte, et l’on ne paie que de sa propre main (J-26, J-34).
+why-other-sort = La limite porte sur l’autre sorte de cartes : il faut en défausser une de celles-là (J-21).
+why-paid-last = On paie à la fin du déplacement : mène-le d’abord à son terme (J-24, J-39).
+why-move-first = Les cartes se jouent pour un déplacement : choisis d’abord qui déplacer (J-24, J-34).

@@ -988,3 +988,50 @@ hint-lava = Più equipaggiamento ti protegge dalla lava.
     .subject = la protezione dalla lava
 hint-adventure = Ti prepara all’avventura.
     .subject = una buona avventura
+
+## Why a thing cannot be clicked now
+
+why-granite = Nessuno può entrare nel granito, né su un’isola in mare (J-40).
+why-other-stage = È un’altra parte del viaggio: prima la discesa, poi il mare (J-3, J-87).
+why-piece-first = Prima scegli chi muovere; poi si va passo per passo (J-24).
+why-here = La pedina è già lì: prosegui o fermati (J-38).
+why-back = Nessun passo va all’indietro (J-29).
+why-far = Non è accanto a { $here }: un passo va avanti o di lato, alla casella vicina (J-28).
+why-in-vain = Il movimento è già passato di lì, e da allora non ha toccato una nuova sorgente o casella evento (A-30).
+why-rope = Per questa via { $needed ->
+    [one] serve 1 corda
+   *[other] servono { $needed } corde
+}, e ne hai { $held } (J-41, J-50).
+why-compass = Ogni passo in diagonale richiede una bussola: per questa via { $needed }, e ne hai { $held } (J-51, J-53).
+why-points = Questa via costa { $needed } punti movimento, e le tue carte ne danno al massimo { $held } (J-32).{ $rocks ->
+    [yes] { " " }Con un piccone le rocce costerebbero solo 1 (J-43).
+   *[no] { "" }
+}
+why-dead-end = Da lì le tue carte non portano a nessuna casella in cui fermarsi (J-30, J-36, J-42).
+why-raft = La zattera aspetta alla partenza del mare finché dura la discesa (J-3).
+why-aboard = Gli esploratori sono sulla zattera: in mare si muove quella (J-87).
+why-one-piece = Ne stai muovendo un’altra, e un movimento è di una sola pedina (J-24).
+why-no-explorers = { $piece_id ->
+    [raft] Non hai carte esploratore per muovere la zattera (J-88).
+   *[other] Non hai carte esploratore di questo colore (J-25).
+}
+why-stuck = Con le tue carte questa pedina non ha un movimento possibile da dove si trova (A-17).
+why-deck = { $deck_id ->
+    [fossil] I fossili si pescano con le scoperte e i ritrovamenti, non a scelta (J-58, J-60).
+    [event] Una carta evento arriva alla fine di un turno in cui si è entrati in una casella evento (J-46).
+   *[other] Un’avventura in mare si rivela dopo ogni movimento della zattera (J-96).
+}
+why-event = { $event_id ->
+    [mixed_colours] { $event }: si usa quando paghi un movimento (J-69).
+    [flexible_use] { $event }: vale come una carta equipaggiamento quando paghi (J-70).
+    [stay_liquid] { $event }: si usa alla fine della discesa, o dà punti a fine partita (J-71).
+   *[other] { $event }: si usa quando stai per perdere uno o due fossili (J-72).
+}
+why-fossil = I tuoi fossili restano davanti a te; uno se ne va solo quando ne perdi o ne cambi (J-61).
+why-discard-first = La tua mano supera il limite: prima scarta una carta (J-21).
+why-moving = Stai muovendo, e in un turno si pesca o si muove (J-12).
+why-not-open = Questa carta non è nella dotazione (J-15).
+why-no-card = Non hai questa carta, e si paga solo con la propria mano (J-26, J-34).
+why-other-sort = Il limite riguarda l’altro tipo di carte: ne va scartata una di quelle (J-21).
+why-paid-last = Si paga alla fine del movimento: prima portalo a termine (J-24, J-39).
+why-move-first = Le carte si giocano per un movimento: prima scegli chi muovere (J-24, J-34).

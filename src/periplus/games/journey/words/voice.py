@@ -25,8 +25,8 @@ from periplus.games.journey.rules.payment import ANY_COLOURS, bill_name, entry
 from periplus.games.journey.rules.terrain import DIRECTIONS
 from periplus.games.journey.rules.upkeep import fossils_kept
 from periplus.games.journey.view import JourneyView, Move, bills, own_gift, own_move, seen
-from periplus.games.journey.words.names import JourneyNames
 from periplus.games.journey.words.position import PARTS
+from periplus.games.journey.words.why import JourneyWhy
 from periplus.kernel.cards import from_counts
 from periplus.kernel.game import View
 from periplus.text.voice import NOBODY_KNOWS
@@ -35,7 +35,7 @@ from periplus.text.words import Value
 PAYMENTS = ("payment", "lamp_payment")
 
 
-class JourneyVoice(JourneyNames):
+class JourneyVoice(JourneyWhy):
     """Tells a table of Journey."""
 
     parts = PARTS

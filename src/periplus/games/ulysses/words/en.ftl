@@ -741,3 +741,82 @@ hint-temples = You have one temple more, and so more cards each turn.
     .subject = a temple
 hint-active = It makes you the active player.
     .subject = being the active player
+
+## Why a thing cannot be clicked now
+
+why-passed = You have passed, so you take no further part in this debate (U-82).
+why-own-phase = That belongs to your own action phase (U-26).
+why-plague-twice = A plague lies there already, and a place carries one at most (R-12).
+why-plague-goals = At this table plagues go only on places that have a goal card (F-18).
+why-no-plague = No plague lies on { $place } (U-36).
+why-ship-there = The ship is there already: no disc can be put on its own place (U-56, E-12).
+why-start-barred = At this table the ship never comes back to { $place } (F-31).
+why-not-joined = No route joins { $place } with { $ship }, where the ship is (U-54).
+why-blue-there = The blue disc lies there: an objection names another place (U-60).
+why-one-cure = It is plagued, and for an objection only one plague is removed (F-22).
+why-third-place = The { $disc } lies there: the black one goes on a third place (U-71).
+why-black-plague = It is plagued, and at this table no plague is removed for the black disc (F-11).
+why-plagued = Plagued: remove the plague first, which costs { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+} (U-55, U-34).
+    .poor = Plagued: removing it costs { $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    }, and you have { $cards } (U-55, U-34).
+    .late = Plagued, and at this table it is too late to remove it: actions go in the order of the rulebook (U-55, F-25).
+why-plagued-disc = Plagued: removing it costs { $cost }, and { $least } Challenge or Zeus must still be left to play; your hand cannot do both (U-60, E-25).
+why-few-votes = It takes at least { $least } Challenge or Zeus, and you have { $votes } (U-60, U-68).
+why-black-out = The black disc is out already, and there is only one (U-61, U-72).
+why-locked = At this table nobody changes sides, and you have played for one (R-4).
+why-black-owner = You have put a disc already, so the black one is not yours to put (R-5).
+why-black-agreed = You agreed to the proposal, so you may not put the black disc (U-65).
+why-black-helped = At this table whoever has played for a side may not put the black disc (F-10).
+why-no-debate = A side can be backed once somebody has objected with the red disc (U-62).
+why-black-first = The black disc is not out yet: choose a third place for it on the map (U-71).
+why-no-card = You have no { $card } card, and only cards of one’s own hand are played (U-24).
+why-all-laid = All your { $card } cards are laid already, and one card serves one purpose (E-25).
+why-wind-only = Only a Wind card or Zeus keeps you active (U-83, U-84).
+why-card-challenge = A Challenge card is played in a debate; in your action phase it can only pay a price (U-79, U-24).
+why-card-wind = A Wind card is played when the ship has just sailed to your blue disc (U-83).
+why-card-first = { $card_id ->
+    [temple] First choose to build a temple: Temple cards pay for it (U-46).
+    [plague] First choose to place a plague, then where (U-30).
+    [pandora] First choose to open Pandora (U-27).
+   *[other] First choose what Zeus is to stand for: an action, or a price to pay (U-52).
+}
+why-no-vote = Only Challenge and Zeus cards count in a debate (U-79).
+why-side-first = First choose a side, or a place for a disc; then cards are played for it (U-60, U-62).
+why-only-pass = No side and no place is open to you with this hand: you can only agree or pass (U-76).
+why-pandora-card = { $zeus_as_pandora ->
+    [yes] Only a Pandora card, or Zeus in its place, opens Pandora (U-27, U-28).
+   *[no] Only a Pandora card opens Pandora: in this edition Zeus cannot replace it (U-27, F-01).
+}
+why-plague-card = Only a Plague card, or Zeus in its place, strikes a place (U-30).
+why-one-card = Exactly one card is played with the red disc at this table (F-07).
+why-card-order = Cards are laid in the order Challenge, Temple, Wind, Plague, Pandora, Zeus; here this one would come too early or too late (U-24).
+why-temple-other = At this table the further cards for a temple must not be Temple cards (F-16).
+why-temple-needed = Of the cards still due, { $needed } must be Temple or Zeus (U-46, U-49).
+why-card-kept = You need it for the debate: { $least } Challenge or Zeus must be left to play for the disc (U-60, E-25).
+why-exchange-first = First choose to exchange a goal; the price is { $cost } (U-38).
+why-give-first = First choose the goal that you give up (U-40).
+why-goal-shown = A goal that has been shown cannot be exchanged (R-23).
+why-goal-colour = It has the colour of the ship’s place, and in this edition such a goal cannot be exchanged (F-05).
+why-no-pile = No goal can be taken from an empty pile (E-7).
+why-pile-colour = The new goal may not have the colour of the ship’s place (U-43).
+why-action-order = At this table actions go in the order of the rulebook, and you are past this one (F-25).
+why-pandora-used = { $pandora_limit ->
+    [turn] You have opened Pandora this turn; once is all (U-29).
+   *[other] You have opened Pandora in this action phase; once is all (R-15).
+}
+why-pandora-empty = Draw pile and discards are empty: there is nothing to draw (R-22).
+why-plague-supply = All six plagues are on the map: remove one first (U-33).
+why-no-plagues = No plague is on the map (U-36).
+why-cure-there = An objector removes only the plague of the place chosen for the red disc: choose that place (R-7).
+why-cure-poor = Removing a plague to object would leave you no card, or no place, to object with (F-22).
+why-poor = It costs a card for each of your temples, { $cost } in all, and you have { $cards } (U-25).
+why-exchanged = You have exchanged a goal already; one is all (U-39).
+why-no-goal = None of your goals can be exchanged now: shown ones stay, and there must be another one to take (R-23, E-7).
+why-no-temple = No temple is left in the supply (U-50).
+why-build-poor = Your next temple costs { $price } cards, and you have { $cards } (U-46).
+why-build-cards = Your next temple takes { $cost } Temple or Zeus among the cards, and you have { $held } (U-46, U-49).

@@ -741,3 +741,82 @@ hint-temples = Hai un tempio in più, e quindi più carte a ogni turno.
     .subject = un tempio
 hint-active = Fa di te il giocatore attivo.
     .subject = il ruolo di giocatore attivo
+
+## Why a thing cannot be clicked now
+
+why-passed = Hai passato: non partecipi più a questa discussione (U-82).
+why-own-phase = Si fa solo nella tua fase d’azione (U-26).
+why-plague-twice = C’è già una peste, e un luogo ne porta al massimo una (R-12).
+why-plague-goals = A questo tavolo la peste va solo sui luoghi che hanno una carta obiettivo (F-18).
+why-no-plague = Nessuna peste su { $place } (U-36).
+why-ship-there = La nave è già lì: nessun disco può andare sul suo luogo (U-56, E-12).
+why-start-barred = A questo tavolo la nave non torna mai qui: { $place } (F-31).
+why-not-joined = Nessuna rotta unisce { $place } e { $ship }, dove si trova la nave (U-54).
+why-blue-there = Lì c’è il disco blu: chi si oppone indica un altro luogo (U-60).
+why-one-cure = C’è la peste, e per opporsi se ne rimuove una sola (F-22).
+why-third-place = Lì c’è già un disco ({ $disc }): il nero va su un terzo luogo (U-71).
+why-black-plague = C’è la peste, e a questo tavolo non si rimuove per il disco nero (F-11).
+why-plagued = C’è la peste: prima rimuovila, costa { $cost ->
+    [one] 1 carta
+   *[other] { $cost } carte
+} (U-55, U-34).
+    .poor = C’è la peste: rimuoverla costa { $cost ->
+        [one] 1 carta
+       *[other] { $cost } carte
+    }, e ne hai { $cards } (U-55, U-34).
+    .late = C’è la peste, e a questo tavolo è tardi per rimuoverla: le azioni seguono l’ordine del regolamento (U-55, F-25).
+why-plagued-disc = C’è la peste: rimuoverla costa { $cost } e deve restarti { $least } fra sfida e Zeus da giocare; la tua mano non basta (U-60, E-25).
+why-few-votes = Serve almeno { $least } fra sfida e Zeus, e ne hai { $votes } (U-60, U-68).
+why-black-out = Il disco nero è già in gioco, e ce n’è uno solo (U-61, U-72).
+why-locked = A questo tavolo non si cambia fazione, e ti sei già schierato (R-4).
+why-black-owner = Hai già messo un disco: quello nero non spetta a te (R-5).
+why-black-agreed = Hai accettato la proposta: non puoi mettere il disco nero (U-65).
+why-black-helped = A questo tavolo chi ha già giocato per una fazione non mette il disco nero (F-10).
+why-no-debate = Ci si schiera solo dopo che qualcuno si è opposto con il disco rosso (U-62).
+why-black-first = Il disco nero non è ancora in gioco: scegli per lui un terzo luogo sulla mappa (U-71).
+why-no-card = Non hai carte { $card }, e si gioca solo dalla propria mano (U-24).
+why-all-laid = Tutte le tue carte { $card } sono già impegnate, e una carta serve a una cosa sola (E-25).
+why-wind-only = Solo una carta vento o Zeus ti fa restare attivo (U-83, U-84).
+why-card-challenge = Una carta sfida si gioca nella discussione; nella tua fase d’azione può solo pagare un prezzo (U-79, U-24).
+why-card-wind = Una carta vento si gioca quando la nave è appena andata sul tuo disco blu (U-83).
+why-card-first = { $card_id ->
+    [temple] Prima scegli di costruire un tempio: le carte tempio lo pagano (U-46).
+    [plague] Prima scegli di mettere una peste, poi dove (U-30).
+    [pandora] Prima scegli di aprire Pandora (U-27).
+   *[other] Prima scegli a che cosa serve Zeus: un’azione, o un prezzo da pagare (U-52).
+}
+why-no-vote = Nella discussione contano solo le carte sfida e Zeus (U-79).
+why-side-first = Prima scegli una fazione, o un luogo per un disco; poi giochi le carte (U-60, U-62).
+why-only-pass = Con questa mano nessuna fazione e nessun luogo ti è aperto: puoi solo accettare o passare (U-76).
+why-pandora-card = { $zeus_as_pandora ->
+    [yes] Solo una carta Pandora, o Zeus al suo posto, apre Pandora (U-27, U-28).
+   *[no] Solo una carta Pandora apre Pandora: in questa edizione Zeus non la sostituisce (U-27, F-01).
+}
+why-plague-card = Solo una carta peste, o Zeus al suo posto, colpisce un luogo (U-30).
+why-one-card = A questo tavolo con il disco rosso si gioca una sola carta (F-07).
+why-card-order = Le carte si mettono nell’ordine sfida, tempio, vento, peste, Pandora, Zeus; questa verrebbe troppo presto o troppo tardi (U-24).
+why-temple-other = A questo tavolo le altre carte per un tempio non possono essere carte tempio (F-16).
+why-temple-needed = Delle carte ancora dovute, { $needed } fra tempio e Zeus (U-46, U-49).
+why-card-kept = Ti serve nella discussione: deve restarti { $least } fra sfida e Zeus per il disco (U-60, E-25).
+why-exchange-first = Prima scegli di cambiare un obiettivo; il prezzo è { $cost } (U-38).
+why-give-first = Prima scegli l’obiettivo che cedi (U-40).
+why-goal-shown = Un obiettivo già mostrato non si cambia (R-23).
+why-goal-colour = Ha il colore del luogo della nave, e in questa edizione non si cambia (F-05).
+why-no-pile = Da un mazzetto vuoto non si prende nessun obiettivo (E-7).
+why-pile-colour = Il nuovo obiettivo non può avere il colore del luogo della nave (U-43).
+why-action-order = A questo tavolo le azioni seguono l’ordine del regolamento, e questa è già passata (F-25).
+why-pandora-used = { $pandora_limit ->
+    [turn] Hai già aperto Pandora in questo turno: si può una volta sola (U-29).
+   *[other] Hai già aperto Pandora in questa fase d’azione: si può una volta sola (R-15).
+}
+why-pandora-empty = Mazzo e scarti sono vuoti: non c’è niente da pescare (R-22).
+why-plague-supply = Tutte e sei le pesti sono sulla mappa: prima rimuovine una (U-33).
+why-no-plagues = Non c’è nessuna peste sulla mappa (U-36).
+why-cure-there = Chi si oppone rimuove solo la peste del luogo scelto per il disco rosso: scegli quel luogo (R-7).
+why-cure-poor = Rimossa una peste, non ti resterebbe una carta o un luogo per opporti (F-22).
+why-poor = Costa una carta per ogni tuo tempio, in tutto { $cost }, e ne hai { $cards } (U-25).
+why-exchanged = Hai già cambiato un obiettivo: se ne cambia uno solo (U-39).
+why-no-goal = Nessun tuo obiettivo si può cambiare ora: quelli mostrati restano, e deve essercene un altro da prendere (R-23, E-7).
+why-no-temple = Nella riserva non ci sono più templi (U-50).
+why-build-poor = Il tuo prossimo tempio costa { $price } carte, e ne hai { $cards } (U-46).
+why-build-cards = Per il tuo prossimo tempio servono { $cost } fra tempio e Zeus, e ne hai { $held } (U-46, U-49).

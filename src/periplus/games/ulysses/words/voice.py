@@ -2,15 +2,15 @@
 
 from periplus.games.ulysses.rules.components import BLACK, BLUE
 from periplus.games.ulysses.view import Debate, Making, UlyssesView, seen
-from periplus.games.ulysses.words.names import UlyssesNames
 from periplus.games.ulysses.words.position import PARTS
+from periplus.games.ulysses.words.why import UlyssesWhy
 from periplus.kernel.game import View
 from periplus.text.words import Value
 
 NO_PLACE = -1
 
 
-class UlyssesVoice(UlyssesNames):
+class UlyssesVoice(UlyssesWhy):
     """Tells a table of Ulysses."""
 
     parts = PARTS

@@ -154,3 +154,10 @@ preview-invited = { $name } lädt dich zu einer Partie { $game } ein. { $open ->
 }
 preview-running = Eine Partie { $game } läuft. Du kannst zuschauen.
 preview-over = Eine Partie { $game } ist zu Ende. Du kannst sie noch einmal ansehen.
+
+## Why a thing cannot be clicked now
+
+why-over = Das Spiel ist zu Ende.
+why-watching = Du siehst zu: Nur wer mitspielt, kann klicken.
+why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+why-other = Das gehört nicht zu dieser Entscheidung. { $question }

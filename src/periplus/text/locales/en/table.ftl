@@ -154,3 +154,10 @@ preview-invited = { $name } invites you to a game of { $game }. { $open ->
 }
 preview-running = A game of { $game } is being played. You can watch.
 preview-over = A game of { $game } is over. You can watch it again.
+
+## Why a thing cannot be clicked now
+
+why-over = The game is over.
+why-watching = You are watching: only players can click.
+why-stand-in = A bot is playing for you. Take your seat back first.
+why-other = This is not part of the choice you are making. { $question }

@@ -154,3 +154,10 @@ preview-invited = { $name } t’invite à une partie de { $game }. { $open ->
 }
 preview-running = Une partie de { $game } est en cours. Tu peux regarder.
 preview-over = Une partie de { $game } est finie. Tu peux la revoir.
+
+## Why a thing cannot be clicked now
+
+why-over = La partie est terminée.
+why-watching = Tu regardes : seuls les joueurs peuvent cliquer.
+why-stand-in = Un bot joue pour toi. Reprends d’abord ta place.
+why-other = Cela ne fait pas partie du choix en cours. { $question }

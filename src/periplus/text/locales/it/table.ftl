@@ -154,3 +154,10 @@ preview-invited = { $name } ti invita a una partita di { $game }. { $open ->
 }
 preview-running = Una partita di { $game } è in corso. Puoi guardare.
 preview-over = Una partita di { $game } è finita. Puoi rivederla.
+
+## Why a thing cannot be clicked now
+
+why-over = La partita è finita.
+why-watching = Stai guardando: solo chi gioca può cliccare.
+why-stand-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
+why-other = Questo non fa parte della scelta di adesso. { $question }
