@@ -11,13 +11,17 @@ export const pointed: Action<HTMLElement, number[]> = (node, codes) => {
     }
   }
 
+  /** Whether a thing is really to be seen: not scrolled away, nor under something else. */
+  function isInSight(thing: Element): boolean {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const there = document.elementFromPoint?.(left + width / 2, top + height / 2);
+    return !!there && thing.contains(there);
+  }
+
   function bring() {
+    for (const pane of node.querySelectorAll(".board")) pane.scrollTop = 0;
     const things = [...node.querySelectorAll(".pointed")].filter((thing) => thing.getClientRects().length > 0);
-    const inSight = things.some((thing) => {
-      const box = thing.getBoundingClientRect();
-      return box.top >= 0 && box.bottom <= window.innerHeight && box.left >= 0 && box.right <= window.innerWidth;
-    });
-    if (!inSight) things[0]?.scrollIntoView?.({ block: "center", inline: "center" });
+    if (!things.some(isInSight)) things[0]?.scrollIntoView?.({ block: "center", inline: "center" });
   }
 
   drawn.observe(node, { subtree: true, childList: true, attributeFilter: ["data-code"] });
