@@ -17,18 +17,24 @@ Visit = Callable[..., Visitor]
 SIZES: dict[str, Json] = {"360": {"viewport": PHONE, "has_touch": True}, "1440": {"viewport": DESKTOP}}
 
 
+READY = "[data-go-on], [data-next], [data-play-real], .pointed:visible"
+SEEN = """() => ({
+    done: [...document.querySelectorAll("[data-do]")].map((step) => step.innerText),
+    width: document.documentElement.scrollWidth,
+    last: document.querySelector("[data-play-real]") !== null,
+})"""
+
+
 def settled(page: Page) -> None:
     """Wait for a step to be there, with something to click."""
-    page.wait_for_function("() => !document.querySelector('main.busy')")
-    page.locator("[data-go-on], [data-next], [data-play-real], .pointed:visible").first.wait_for()
+    page.locator(f"main:not(.busy) :is({READY.replace(':visible', '')})").first.wait_for()
 
 
 def go_on(page: Page) -> None:
     """Do what the step wants: press its button, or click what is pointed out."""
-    settled(page)
-    button = page.locator("[data-go-on], [data-next]")
     with page.expect_response(lambda response: "/api/lessons/" in response.url):
-        (button if button.count() else page.locator(".pointed:visible")).first.click()
+        page.locator(READY).first.click()
+    settled(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,15 +46,16 @@ def test_a_whole_guided_game(visit: Visit, game: str, size: str, language: str) 
     page.goto("/")
     page.locator(f'[data-learn="{game}"]').click()
     page.wait_for_url(f"**/learn/{game}")
-    seen: list[str] = []
     settled(page)
-    while page.locator("[data-play-real]").count() == 0:
-        seen += page.locator("[data-do]").all_inner_texts()
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= int(size)
+    seen: list[str] = []
+    while True:
+        now = page.evaluate(SEEN)
+        seen += now["done"]
+        assert now["width"] <= int(size)
+        if now["last"]:
+            break
         go_on(page)
-        settled(page)
     shoot(page, f"{game}-lesson-{size}-{language}")
-    seen += page.locator("[data-do]").all_inner_texts()
     told = [words.say(lesson.id(step)) for lesson in lessons(game).values() for step in lesson.steps]
     assert list(dict.fromkeys(seen)) == list(dict.fromkeys(told))
     page.locator("[data-play-real]").click()
@@ -63,9 +70,9 @@ def test_a_lesson_is_left_and_resumed_taken_back_and_repeated(visit: Visit) -> N
     ada = visit()
     page = ada.page
     page.goto("/learn/ulysses/debate")
+    settled(page)
     for _ in range(3):
         go_on(page)
-    settled(page)
     before = page.locator("[data-step]").get_attribute("data-step")
     page.goto("/")
     page.goto("/learn/ulysses")  # where one was
@@ -83,8 +90,8 @@ def test_a_mistake_is_answered_with_what_the_rule_says(visit: Visit) -> None:
     ada = visit()
     page = ada.page
     page.goto("/learn/ulysses/debate")
-    go_on(page)
     settled(page)
+    go_on(page)
     page.locator('[data-verb="agree"]').click()
     answer = page.locator("[data-mistake]")
     answer.wait_for()
@@ -136,7 +143,6 @@ def test_the_coach_says_each_thing_once_and_lets_go(visit: Visit) -> None:
     settled(page)
     while page.locator("[data-play-real]").count() == 0:
         go_on(page)
-        settled(page)
     page.locator("[data-play-real]").click()
     page.wait_for_url("**/t/*")
     said: list[str] = []
