@@ -31,6 +31,7 @@ const STRANGE: GameFacts = {
   levels: ["sailor"],
   stand_in: "sailor",
   hints: false,
+  passes: false,
 };
 const TOLD: Fact = {
   ply: 0,
@@ -48,8 +49,8 @@ const table = (changes: Partial<Table> = {}): Table =>
   tableWith({
     game: "strange",
     seats: [
-      { name: "Ann", kind: "person", level: "", present: true },
-      { name: "Bob", kind: "bot", level: "sailor", present: true },
+      { name: "Ann", kind: "person", level: "", present: true, wished_by: [] },
+      { name: "Bob", kind: "bot", level: "sailor", present: true, wished_by: [] },
     ],
     view: VIEW,
     question: "Bet or check?",
