@@ -32,6 +32,7 @@ const STRANGE: GameFacts = {
   stand_in: "sailor",
   hints: false,
   lessons: 0,
+  passes: false,
 };
 const TOLD: Fact = {
   ply: 0,
@@ -49,8 +50,8 @@ const table = (changes: Partial<Table> = {}): Table =>
   tableWith({
     game: "strange",
     seats: [
-      { name: "Ann", kind: "person", level: "", present: true },
-      { name: "Bob", kind: "bot", level: "sailor", present: true },
+      { name: "Ann", kind: "person", level: "", present: true, wished_by: [] },
+      { name: "Bob", kind: "bot", level: "sailor", present: true, wished_by: [] },
     ],
     view: VIEW,
     question: "Bet or check?",

@@ -112,6 +112,9 @@ export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
 export const whyNot = (id: string, kind: string, number: number) => get<Why>(`${at(id)}/why`, { kind, number });
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });
 export const handSeat = (id: string, level: string) => post<Table>(`${at(id)}/seat`, { level });
+export const wishStandIn = (id: string, seat: number, wanted: boolean) =>
+  post<Table>(`${at(id)}/stand-in`, { seat, wanted });
+export const passUntil = (id: string, until: Table["passing"]) => post<Table>(`${at(id)}/pass`, { until });
 export const leave = (id: string) => post<undefined>(`${at(id)}/leave`);
 export const rematch = (id: string) => post<Table>(`${at(id)}/rematch`);
 export const deviceLink = (id: string) => post<DeviceLink>(`${at(id)}/device`);

@@ -22,6 +22,8 @@ const WORDS: Record<string, string> = {
   unavailable: "refusal-unavailable",
   no_link: "refusal-no-link",
   no_hints: "refusal-no-hints",
+  no_passes: "refusal-no-passes",
+  not_away: "refusal-not-away",
   link_used: "refusal-link-used",
   too_large: "refusal-too-large",
   too_many: "refusal-too-many",

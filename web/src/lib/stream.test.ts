@@ -98,7 +98,10 @@ describe("the stream of a table", () => {
     latest().tell(tableWith({ ply: 1 }), "1");
     latest().tell(tableWith({ log: [fact(2)], ply: 2 }), "2");
     const news = stream.news;
-    latest().tell(tableWith({ log_from: 1, ply: 2, chat: [{ seat: 0, text: "hello", said: 1 }] }), "3");
+    latest().tell(
+      tableWith({ log_from: 1, ply: 2, chat: [{ seat: 0, text: "hello", said: 1, ply: 2, notice: "", about: -2 }] }),
+      "3",
+    );
     expect(stream.news).toBe(news);
     expect(stream.table?.chat).toHaveLength(1);
   });

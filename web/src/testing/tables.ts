@@ -19,6 +19,7 @@ export const tableWith = (told: Partial<Table>): Table => ({
   can_undo: false,
   clock: 0,
   deadline: null,
+  passing: "",
   log_from: 0,
   log: [],
   chat_from: 0,

@@ -171,7 +171,7 @@ choices-folded = { $gist } ({ $count } Möglichkeiten)
 choices-search = In den Möglichkeiten suchen
 choices-none = Keine der Möglichkeiten enthält diese Wörter.
 clock = Zeit für diese Entscheidung
-clock-help = Ist die Zeit um, trifft ein Bot diese Entscheidung. Nach drei Malen in Folge behält er den Platz, bis die Person zurückkommt.
+clock-help = Ist die Zeit um, trifft ein Bot die Wahl, die dich am wenigsten bindet. Nach drei Malen in Folge behält er den Platz, bis die Person zurückkommt.
 side = Brett, Verlauf und Gespräch
 tab-board = Brett
 tab-hand = Hand
@@ -286,3 +286,25 @@ home-just-play = Einfach spielen
 coach = Tipps
 coach-got-it = Verstanden
 coach-stop = Keine Tipps mehr
+
+## For whom bots decide
+
+clock-warning = Noch { $seconds } Sekunden: Dann entscheidet ein Bot für dich, so wenig wie möglich.
+click-kept = Der Server antwortet nicht. Dein Klick ist gemerkt und wird gesendet, sobald er es tut.
+in-my-name-read = Gelesen
+absences = Für wen Bots entschieden haben
+absence-time = { $name }: Die Zeit war { $count ->
+    [one] einmal um, und ein Bot hat entschieden.
+   *[other] { $count }-mal um, und ein Bot hat entschieden.
+}
+absence-bot = Für { $name } hat eine Weile ein Bot gespielt.
+pass = Für mich passen
+pass-turn = bis zu meinem nächsten Zug
+pass-round = bis diese Debatte oder Auktion vorbei ist
+pass-forced = wenn ich nur passen kann
+pass-off = nein, ich entscheide
+pass-on = Für dich wird gepasst: { $until }.
+pass-help = Der Server passt für dich, nach einer Pause wie bei allen. Niemand sonst merkt es.
+stand-in-wish = { $name } ist fort. Einen Bot spielen lassen? Alle Anwesenden müssen es wollen: { $wished } von { $here }.
+refusal-no-passes = In diesem Spiel kann niemand für dich passen.
+refusal-not-away = Diese Person ist am Tisch.

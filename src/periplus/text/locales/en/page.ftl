@@ -171,7 +171,7 @@ choices-folded = { $gist } ({ $count } choices)
 choices-search = Search the choices
 choices-none = None of the choices has these words.
 clock = Time left for this decision
-clock-help = When the time runs out, a bot makes this decision. After three in a row it keeps the seat until the player comes back.
+clock-help = When the time runs out, a bot makes this choice: one that commits you least. After three in a row it keeps the seat until the player comes back.
 side = Board, log and chat
 tab-board = Board
 tab-hand = Hand
@@ -286,3 +286,25 @@ home-just-play = Just play
 coach = Coach
 coach-got-it = Got it
 coach-stop = No more tips
+
+## For whom bots decide
+
+clock-warning = { $seconds } seconds left: then a bot decides for you, as little as it can.
+click-kept = The server does not answer. Your click is kept, and sent as soon as it does.
+in-my-name-read = I have read it
+absences = For whom bots decided
+absence-time = { $name }: time ran out { $count ->
+    [one] once, and a bot decided.
+   *[other] { $count } times, and a bot decided.
+}
+absence-bot = A bot played for { $name } for a while.
+pass = Pass for me
+pass-turn = until my next turn
+pass-round = until this debate or auction is over
+pass-forced = whenever I can only pass
+pass-off = no, I decide
+pass-on = Passing for you { $until }.
+pass-help = The server passes for you, after a pause like anybody’s. Nobody else can tell.
+stand-in-wish = { $name } is away. Let a bot play on? All who are here must want it: { $wished } of { $here } do.
+refusal-no-passes = In this game nobody can pass for you.
+refusal-not-away = That player is at the table.

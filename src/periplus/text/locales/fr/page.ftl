@@ -171,7 +171,7 @@ choices-folded = { $gist } ({ $count } choix)
 choices-search = Chercher parmi les choix
 choices-none = Aucun choix ne contient ces mots.
 clock = Temps restant pour cette décision
-clock-help = Quand le temps est écoulé, un bot prend cette décision. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
+clock-help = Quand le temps est écoulé, un bot fait le choix qui t’engage le moins. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
 side = Plateau, journal et discussion
 tab-board = Plateau
 tab-hand = Main
@@ -286,3 +286,25 @@ home-just-play = Jouer tout de suite
 coach = Conseils
 coach-got-it = Compris
 coach-stop = Plus de conseils
+
+## For whom bots decide
+
+clock-warning = Plus que { $seconds } secondes : ensuite un bot décide pour toi, le moins possible.
+click-kept = Le serveur ne répond pas. Ton choix est gardé et part dès qu’il revient.
+in-my-name-read = J’ai lu
+absences = Pour qui des bots ont décidé
+absence-time = { $name } : temps écoulé { $count ->
+    [one] une fois, et un bot a décidé.
+   *[other] { $count } fois, et un bot a décidé.
+}
+absence-bot = Un bot a joué un moment pour { $name }.
+pass = Passer pour moi
+pass-turn = jusqu’à mon prochain tour
+pass-round = jusqu’à la fin de ce débat ou de cette enchère
+pass-forced = quand je ne peux que passer
+pass-off = non, je décide
+pass-on = On passe pour toi { $until }.
+pass-help = Le serveur passe pour toi, après une pause comme tout le monde. Personne d’autre ne le voit.
+stand-in-wish = { $name } n’est pas là. Laisser jouer un bot ? Tous les présents doivent le vouloir : { $wished } sur { $here }.
+refusal-no-passes = Dans ce jeu, personne ne peut passer pour toi.
+refusal-not-away = Ce joueur est à la table.

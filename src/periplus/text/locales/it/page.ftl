@@ -171,7 +171,7 @@ choices-folded = { $gist } ({ $count } scelte)
 choices-search = Cerca tra le scelte
 choices-none = Nessuna scelta contiene queste parole.
 clock = Tempo rimasto per questa decisione
-clock-help = Quando il tempo scade, decide un bot. Dopo tre volte di fila tiene il posto finché il giocatore non torna.
+clock-help = Quando il tempo scade, decide un bot: ciò che ti impegna meno. Dopo tre volte di fila tiene il posto finché il giocatore non torna.
 side = Tabellone, diario e chat
 tab-board = Tavolo
 tab-hand = Mano
@@ -286,3 +286,25 @@ home-just-play = Gioco e basta
 coach = Consigli
 coach-got-it = Capito
 coach-stop = Basta consigli
+
+## For whom bots decide
+
+clock-warning = Restano { $seconds } secondi: poi un bot decide per te, il meno possibile.
+click-kept = Il server non risponde. La tua scelta è conservata e parte appena torna.
+in-my-name-read = Ho letto
+absences = Per chi hanno deciso i bot
+absence-time = { $name }: tempo scaduto { $count ->
+    [one] una volta, e ha deciso un bot.
+   *[other] { $count } volte, e ha deciso un bot.
+}
+absence-bot = Per un po’ un bot ha giocato per { $name }.
+pass = Passa per me
+pass-turn = fino al mio prossimo turno
+pass-round = fino alla fine di questo dibattito o asta
+pass-forced = quando posso solo passare
+pass-off = no, decido io
+pass-on = Si passa per te { $until }.
+pass-help = Il server passa per te, dopo una pausa come tutti. Nessun altro può accorgersene.
+stand-in-wish = { $name } non c’è. Far giocare un bot? Lo devono volere tutti i presenti: { $wished } di { $here }.
+refusal-no-passes = In questo gioco nessuno può passare per te.
+refusal-not-away = Quel giocatore è al tavolo.
