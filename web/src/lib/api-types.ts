@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Aid
+         * @description The card beside the board: a turn in a few lines, and what things cost the viewer now.
+         */
+        Aid: {
+            turn: string[];
+            costs: components["schemas"]["Cost"][];
+        };
+        /**
          * AnyView
          * @description What every view has. The rest has each game's own shape, GAMEView.
          */
@@ -41,12 +49,18 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description What somebody said, and when, in seconds since 1970. What the table itself says has the seat -2.
+         * @description What somebody said, when, in seconds since 1970, and at which ply.
+         *
+         *         What the table itself says has the seat -2. It is a line of the log, before the facts of its ply: `notice`
+         *         is what it tells, and `about` the seat it is about (else "" and -2).
          */
         ChatLine: {
             seat: number;
             text: string;
             said: number;
+            ply: number;
+            notice: string;
+            about: number;
         };
         /**
          * Choice
@@ -69,6 +83,14 @@ export interface components {
             turns: number;
             tips: components["schemas"]["Tip"][];
             farewell: string;
+        };
+        /**
+         * Cost
+         * @description Something that can be done, and what it costs.
+         */
+        Cost: {
+            what: string;
+            price: string;
         };
         /**
          * Decision
@@ -98,8 +120,8 @@ export interface components {
          * @description A game of this server. `usual` is the number of seats when nobody says how many.
          *
          *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-         *         away, and when nobody names another. `hints` says whether it has hints, `lessons` how many minutes its
-         *         lessons take; 0 if it has none.
+         *         away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
+         *         made for somebody, `lessons` how many minutes its lessons take; 0 if it has none.
          */
         GameFacts: {
             name: string;
@@ -124,6 +146,7 @@ export interface components {
             stand_in: string;
             hints: boolean;
             lessons: number;
+            passes: boolean;
         };
         /**
          * Games
@@ -571,6 +594,18 @@ export interface components {
             };
         };
         /**
+         * Pass
+         * @description Until my next turn, until the end of the debate or auction that is on or comes next, or always where
+         *     only passing is possible; with nothing, no longer.
+         */
+        Pass: {
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "" | "turn" | "round" | "forced";
+        };
+        /**
          * Refusal
          * @description A refusal: a code that the page has words for, and a message for developers.
          */
@@ -621,7 +656,8 @@ export interface components {
          * Seat
          * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person.
          *
-         *         An open seat has the name of whoever is expected there, if anybody is.
+         *         An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
+         *         who want a bot to play for its person, who is away.
          */
         Seat: {
             name: string;
@@ -629,6 +665,7 @@ export interface components {
             kind: "bot" | "open" | "person";
             level: string;
             present: boolean;
+            wished_by: number[];
         };
         /**
          * Section
@@ -699,6 +736,7 @@ export interface components {
          * Table
          * @description A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
          *
+         *         `passing` is until when passes are made for me, as I asked; nobody else is told.
          *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
         Table: {
@@ -723,6 +761,8 @@ export interface components {
             can_undo: boolean;
             clock: number;
             deadline: number | null;
+            /** @enum {unknown} */
+            passing: "" | "forced" | "round" | "turn";
             log_from: number;
             log: components["schemas"]["Fact"][];
             chat_from: number;
@@ -921,6 +961,19 @@ export interface components {
         Why: {
             ply: number;
             text: string | null;
+        };
+        /**
+         * Wish
+         * @description Whether I want a bot to play for somebody who is away.
+         */
+        Wish: {
+            /** Seat */
+            seat: number;
+            /**
+             * Wanted
+             * @default true
+             */
+            wanted?: boolean;
         };
     };
     responses: never;
