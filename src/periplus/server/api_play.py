@@ -47,6 +47,8 @@ class Line(Asked):
 async def decide(request: Request) -> Response:
     """Make a decision; it is answered when it is durable, and repeating it is harmless.
 
+    The clicks of a whole choice can be sent at once: all of them are kept, or none.
+
     The one request that must be quick: it reads its own parts, which takes FastAPI longer than all the rest.
     """
     body = read(await request.body(), wire.Decision)
@@ -54,11 +56,20 @@ async def decide(request: Request) -> Response:
     language = await language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
     seat = seating.seat_of(live, request.cookies.get(COOKIE))
     try:
-        return answer(wire.Next(await live.decide(seat, body.ply, body.code)))
+        return answer(wire.Next(await live.decide(seat, body.ply, clicks_of(body))))
     except Stale:
         raise stale(live, seat, body.ply, language) from None
     except Illegal:
         raise illegal(live, seat, language) from None
+
+
+def clicks_of(body: wire.Decision) -> list[int]:
+    """What somebody clicked: one of `code` and `codes` says it."""
+    if body.codes is not None and body.code is None:
+        return body.codes
+    if body.code is not None and body.codes is None:
+        return [body.code]
+    raise Refused(400, "malformed", "expected one of `code` and `codes`")
 
 
 @ROUTER.post("/undo", responses=gives("Next", 400, 403, 404, 409))

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import SPECTATOR, Result, View
+from periplus.kernel.voyage import require_one_choice
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
 from periplus.store import Conflict, Kept, Said, Seat, Store, tables
@@ -100,28 +101,29 @@ class LiveTable(Memory):
 
     # ---- clicks ----
 
-    async def decide(self, seat: int, ply: int, code: int) -> int:
-        """A person's click; returns the ply after it. Repeating one is harmless."""
+    async def decide(self, seat: int, ply: int, codes: list[int]) -> int:
+        """A person's click, or all clicks of a choice; returns the ply after it. Repeating it is harmless."""
         async with self.held():
-            if await self._repeats(seat, ply, code):
-                return ply + 1
+            if await self._repeats(seat, ply, codes):
+                return ply + len(codes)
             self.require_running()
             if ply != self.ply_for(seat):
                 raise Stale
             if seat != self.shown.seat:
                 raise Refused(403, "not_your_turn", f"seat {self.shown.seat} decides now, not seat {seat}")
-            await self.play(code, replace(self.seats[seat], level="", missed=0))
+            await self.play_all(codes, replace(self.seats[seat], level="", missed=0))
             return self.ply_for(seat)
 
-    async def _repeats(self, seat: int, ply: int, code: int) -> bool:
-        """Whether this very click is kept already. It is the store that knows: what is here is a cache."""
-        voyage = self.voyage
-        if not (0 <= ply < voyage.ply and voyage.deciders[ply] == seat and voyage.decisions[ply] == code):
+    async def _repeats(self, seat: int, ply: int, codes: list[int]) -> bool:
+        """Whether these very clicks are kept already. It is the store that knows: what is here is a cache."""
+        voyage, end = self.voyage, ply + len(codes)
+        if voyage.decisions[ply:end] != codes or set(voyage.deciders[ply:end]) != {seat}:
             return False
-        kept = await asyncio.to_thread(self.store.read, partial(tables.decision, id=self.table.id, ply=ply))
-        if kept != code:  # somebody has changed the store by hand
+        wanted = partial(tables.decisions, id=self.table.id, ply=ply, number=len(codes))
+        kept = await asyncio.to_thread(self.store.read, wanted)
+        if kept != codes:  # somebody has changed the store by hand
             self._reload()
-        return kept == code
+        return kept == codes
 
     def require_running(self) -> None:
         if self.status == "gathering":
@@ -142,17 +144,24 @@ class LiveTable(Memory):
 
         With a notice, the players are told something about this decision.
         """
+        await self.play_all([code], sitting, notice)
+
+    async def play_all(self, codes: list[int], sitting: Seat, notice: Said | None = None) -> None:
+        """Make all clicks of a choice durable, or none, and show them: nobody sees a part of it."""
         voyage, ply, told, seat = self.voyage, self.voyage.ply, len(self.voyage.log), self.shown.seat
         try:
-            voyage.click(code)
-        except IllegalClick as error:
+            if len(codes) > 1:
+                require_one_choice(voyage.state, codes)
+            for code in codes:
+                voyage.click(code)
+        except IllegalClick as error:  # nothing is clicked yet
             raise Illegal from error
         except Exception:  # the click may be half made
             self._reload()
             raise
         views = self._views()
         others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
-        public = others_see or voyage.ply > ply + 1 or len(voyage.log) > told
+        public = others_see or voyage.ply > ply + len(codes) or len(voyage.log) > told
         changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public)]
         if public:
             now = time.time()

@@ -21,6 +21,8 @@ class AnyView(TypedDict):
     choice: Any
 
 
+MOST_CLICKS = 64  # of one choice
+
 Data = dict[str, Any]  # plain JSON data, of each game's own shape
 Seen = Annotated[Data, msgspec.Meta(extra_json_schema={"$ref": REFERENCE.format(name="AnyView")})]
 Language = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})]
@@ -187,11 +189,15 @@ class Link(msgspec.Struct, frozen=True):
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
+Clicks = Annotated[list[Count], msgspec.Meta(min_length=1, max_length=MOST_CLICKS)]
+
+
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A click: its code, and the ply that it answers."""
+    """A click by its `code`, or all clicks of a choice by their `codes`, and the ply that it answers."""
 
     ply: Count
-    code: Count
+    code: Count | None = None
+    codes: Clicks | None = None
 
 
 class Next(msgspec.Struct, frozen=True):

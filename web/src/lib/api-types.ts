@@ -62,11 +62,14 @@ export interface components {
         };
         /**
          * Decision
-         * @description A click: its code, and the ply that it answers.
+         * @description A click by its `code`, or all clicks of a choice by their `codes`, and the ply that it answers.
          */
         Decision: {
             ply: number;
-            code: number;
+            /** @default null */
+            code?: number | null;
+            /** @default null */
+            codes?: number[] | null;
         };
         /**
          * Fact
