@@ -198,7 +198,7 @@ def test_before_the_game_and_after_it_nothing_can_be_clicked(people: list[Person
 
 
 def whole_choice(person: Person, id: str) -> tuple[Json, list[int]]:
-    """The table before a choice of two clicks, and the clicks, made and taken back; none if one was enough."""
+    """The table before a choice of two clicks, and the clicks, made and taken back, if it took two."""
     before = person.table(id)
     first = before["choices"][-1]["code"]
     person.click(before, first)
@@ -228,7 +228,7 @@ def test_the_clicks_of_a_choice_are_kept_all_at_once_or_not_at_all(people: list[
     assert after["ply"] >= before["ply"] + len(codes)
     assert person.post(path, ply=before["ply"], codes=codes) == {"ply": before["ply"] + len(codes)}
     assert other.table(table["id"]) == after, "repeating it is harmless"
-    assert person.post(path, 409, ply=before["ply"], codes=codes[:1] + [999])["error"] == "stale"
+    assert person.post(path, 409, ply=before["ply"], codes=[codes[0], 999])["error"] == "stale"
 
 
 @pytest.mark.parametrize(

@@ -8,17 +8,6 @@ from periplus.kernel.notation import write_click
 from periplus.kernel.seal import sealed_draw
 
 
-def require_one_choice(state: State, codes: list[Code]) -> None:
-    """That these clicks can be made, and that none but the last completes a choice: an IllegalClick if not."""
-    trial, log = state.clone(), Log()
-    for code in codes:
-        if log.told > 0 or trial.seat != state.seat:
-            raise IllegalClick(f"the choice is complete before click {code}, of {codes}")
-        if code not in trial.legal():
-            raise IllegalClick(f"click {code}, of {codes}, is not legal here")
-        trial.apply(code, log)
-
-
 class Voyage:
     """The decisions so far, the position they lead to, and the facts they told.
 

@@ -15,8 +15,8 @@ from typing import Literal
 from sqlalchemy import Connection
 
 from periplus.kernel.errors import IllegalClick
-from periplus.kernel.game import SPECTATOR, Result, View
-from periplus.kernel.voyage import require_one_choice
+from periplus.kernel.game import SPECTATOR, Result, State, View
+from periplus.kernel.picking import Picking, path, picking
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
 from periplus.store import Conflict, Kept, Said, Seat, Store, tables
@@ -33,6 +33,7 @@ class Shown:
     seat: int
     views: dict[int, View]
     legal: list[int]
+    picking: Picking | None  # what a person who decides may pick together
     told: int  # how many facts
     result: Result | None
 
@@ -102,7 +103,10 @@ class LiveTable(Memory):
     # ---- clicks ----
 
     async def decide(self, seat: int, ply: int, codes: list[int]) -> int:
-        """A person's click, or all clicks of a choice; returns the ply after it. Repeating it is harmless."""
+        """A person's click, or all clicks of a choice, what is picked in any order; returns the ply after it.
+
+        Repeating it is harmless.
+        """
         async with self.held():
             if await self._repeats(seat, ply, codes):
                 return ply + len(codes)
@@ -117,13 +121,25 @@ class LiveTable(Memory):
     async def _repeats(self, seat: int, ply: int, codes: list[int]) -> bool:
         """Whether these very clicks are kept already. It is the store that knows: what is here is a cache."""
         voyage, end = self.voyage, ply + len(codes)
-        if voyage.decisions[ply:end] != codes or set(voyage.deciders[ply:end]) != {seat}:
+        made = voyage.decisions[ply:end]
+        if sorted(made) != sorted(codes) or set(voyage.deciders[ply:end]) != {seat}:
             return False
+        if made != codes and made != self._path(voyage.at(ply), codes):
+            return False  # the same picks in an order that matters
         wanted = partial(tables.decisions, id=self.table.id, ply=ply, number=len(codes))
         kept = await asyncio.to_thread(self.store.read, wanted)
-        if kept != codes:  # somebody has changed the store by hand
+        if kept != made:  # somebody has changed the store by hand
             self._reload()
-        return kept == codes
+        return kept == made
+
+    def _path(self, state: State, codes: list[int]) -> list[int]:
+        """The clicks of a choice as they can be made; one click is looked at when it is made."""
+        if len(codes) == 1:
+            return codes
+        try:
+            return path(self.voyage.game, state, codes)
+        except IllegalClick as error:
+            raise Illegal from error
 
     def require_running(self) -> None:
         if self.status == "gathering":
@@ -149,12 +165,11 @@ class LiveTable(Memory):
     async def play_all(self, codes: list[int], sitting: Seat, notice: Said | None = None) -> None:
         """Make all clicks of a choice durable, or none, and show them: nobody sees a part of it."""
         voyage, ply, told, seat = self.voyage, self.voyage.ply, len(self.voyage.log), self.shown.seat
+        clicks = self._path(voyage.state, codes)
         try:
-            if len(codes) > 1:
-                require_one_choice(voyage.state, codes)
-            for code in codes:
+            for code in clicks:
                 voyage.click(code)
-        except IllegalClick as error:  # nothing is clicked yet
+        except IllegalClick as error:
             raise Illegal from error
         except Exception:  # the click may be half made
             self._reload()
@@ -252,6 +267,12 @@ class LiveTable(Memory):
         state = self.voyage.state
         return {viewer: state.view(viewer) for viewer in [SPECTATOR, *range(len(self.seats))]}
 
+    def _picking(self) -> Picking | None:
+        seat = int(self.voyage.state.seat)
+        if seat < 0 or self.played_by_bot(seat):
+            return None
+        return picking(self.voyage.game, self.voyage.state)
+
     def _look(self, views: dict[int, View]) -> Shown:
         voyage, state = self.voyage, self.voyage.state
         return Shown(
@@ -260,6 +281,7 @@ class LiveTable(Memory):
             seat=int(state.seat),
             views=views,
             legal=state.legal(),
+            picking=self._picking(),
             told=len(voyage.log),
             result=state.result() if voyage.over else None,
         )

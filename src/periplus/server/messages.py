@@ -63,6 +63,7 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         view=view,
         question=tell.question(view),
         choices=wire.choices(game, tell, view, shown.legal) if deciding else [],
+        picking=wire.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
         can_undo=live.can_undo(viewer),
         clock=kept.clock,
         deadline=live.deadline,

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
+from periplus.kernel import picking
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, View
 from periplus.server.shapes import REFERENCE
@@ -40,6 +41,22 @@ class Choice(msgspec.Struct, frozen=True):
     written: str
     text: str
     help: str
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """How many of each thing are picked together, and the click that then confirms them: -1 if none does."""
+
+    counts: list[int]
+    then: int
+
+
+class Picking(msgspec.Struct, frozen=True):
+    """What I may pick together, in any order: each of `things`, as the clicks that pick them, and every
+    selection that completes what is asked. Its clicks are sent at once, as the `codes` of a decision.
+    """
+
+    things: list[Choice]
+    selections: list[Selection]
 
 
 class Arg(msgspec.Struct, frozen=True):
@@ -102,6 +119,7 @@ class Table(msgspec.Struct, frozen=True):
     view: Seen
     question: str
     choices: list[Choice]
+    picking: Picking | None
     can_undo: bool
     clock: int
     deadline: float | None
@@ -334,6 +352,12 @@ def choice(game: Game, teller: Teller, view: View, code: int) -> Choice:
         text=teller.click(code, view),
         help=teller.help(code, view),
     )
+
+
+def picks(game: Game, teller: Teller, view: View, found: picking.Picking) -> Picking:
+    """What the seat that decides may pick together, for that seat's own view."""
+    selections = [Selection(found.counts(one), one.then) for one in found.selections]
+    return Picking(choices(game, teller, view, found.things), selections)
 
 
 def sections(teller: Teller, view: View) -> list[Section]:

@@ -15,6 +15,7 @@ from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
 from periplus.testing.following import Follow, at_first_click, same_view
+from periplus.testing.selecting import check_picking
 from periplus.testing.tables import Options
 
 Law = Callable[[Game, int, Options, int], None]
@@ -178,6 +179,14 @@ def check_taking_back(voyage: Voyage, seat: int, seats: int) -> int:
     return ply - limit
 
 
+def things_are_picked_in_any_order(game: Game, seats: int, options: Options, seed: int) -> None:
+    """Law 10: what can be clicked card by card can be picked together in any order, and nothing else can."""
+    rng = random.Random(seed)
+    for state, _ in plies(game, seats, options, seed):
+        if state.seat != DEALER and rng.random() < often(game, 0.1):
+            check_picking(game, state, rng)
+
+
 LAWS: list[Law] = [
     games_end_and_offers_are_sound,
     nothing_is_lost,
@@ -185,6 +194,7 @@ LAWS: list[Law] = [
     secrets_are_kept,
     guesses_are_worlds,
     taking_back_tells_nothing,
+    things_are_picked_in_any_order,
 ]
 
 

@@ -509,6 +509,15 @@ export interface components {
             default: string;
         };
         /**
+         * Picking
+         * @description What I may pick together, in any order: each of `things`, as the clicks that pick them, and every
+         *         selection that completes what is asked. Its clicks are sent at once, as the `codes` of a decision.
+         */
+        Picking: {
+            things: components["schemas"]["Choice"][];
+            selections: components["schemas"]["Selection"][];
+        };
+        /**
          * Refusal
          * @description What the server refuses: a code for the page's own words, and a message for developers.
          */
@@ -582,6 +591,14 @@ export interface components {
             sections: components["schemas"]["Section"][];
         };
         /**
+         * Selection
+         * @description How many of each thing are picked together, and the click that then confirms them: -1 if none does.
+         */
+        Selection: {
+            counts: number[];
+            then: number;
+        };
+        /**
          * @description The viewer without a seat.
          * @constant
          */
@@ -653,6 +670,7 @@ export interface components {
             view: components["schemas"]["AnyView"];
             question: string;
             choices: components["schemas"]["Choice"][];
+            picking: components["schemas"]["Picking"] | null;
             can_undo: boolean;
             clock: number;
             deadline: number | null;
