@@ -6,7 +6,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-FACETS: Final = "game view contents voice helmsman search picture files ledger sources invariants".split()
+FACETS: Final = (
+    "game view contents voice helmsman search picture files ledger sources invariants ways".split()
+)
 LAST: Final = 1000  # where a game stands in lists that does not say
 LOG: Final = logging.getLogger("periplus.games")
 
@@ -20,7 +22,8 @@ class Kit:
     told; no `helmsman`, and sailors stand in; no `search`, and there are no captains, oracles and hints; no
     `picture`, and the terminal shows the text view; no `files`, and nothing of it can be replaced by a file;
     no `ledger`, and its balance is not counted; no `sources`, and points are counted as a whole; no
-    `invariants`, and the law that nothing is lost checks nothing (periplus.testing).
+    `invariants`, and the law that nothing is lost checks nothing (periplus.testing); no `ways`, and
+    choices of many clicks are made click by click.
 
     In the game's folder, `words/` has its Fluent files and rules pages, `scenarios/` its executable rulebook,
     `records/` games that must replay, and `RULES.md` a sentence on each rule.
@@ -40,11 +43,25 @@ class Kit:
         ledger: str = "",
         sources: str = "",
         invariants: str = "",
+        ways: str = "",
         order: int = LAST,
     ) -> None:
         self.package = package
         self.order = order
-        parts = [game, view, contents, voice, helmsman, search, picture, files, ledger, sources, invariants]
+        parts = [
+            game,
+            view,
+            contents,
+            voice,
+            helmsman,
+            search,
+            picture,
+            files,
+            ledger,
+            sources,
+            invariants,
+            ways,
+        ]
         self._places: dict[str, str] = {facet: part for facet, part in zip(FACETS, parts) if part}
         self._loaded: dict[str, Any] = {}
 

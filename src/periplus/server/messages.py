@@ -1,8 +1,10 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
 from periplus.bots.hint import Hint
+from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
+from periplus.kernel.ways import Way
 from periplus.server import wire
 from periplus.server.live import LiveTable
 from periplus.server.notices import told
@@ -106,6 +108,19 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
         for hint in found
     ]
     return wire.Hints(ply, best)
+
+
+def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:
+    """The whole choices of the seat that decides, from the position that is kept and shown."""
+    tell, game, state = teller(live, language), live.voyage.game, live.voyage.state
+    find = KITS[game.name].facet("ways")
+    targets: dict[tuple[str, int], list[Way]] = {}
+    for way in find(state) if find else []:
+        targets.setdefault((way.verb, way.noun), []).append(way)
+    view = live.shown.views[seat]
+    return wire.Ways(
+        live.shown.ply, [wire.target(game, tell, state, view, found) for found in targets.values()]
+    )
 
 
 def listed(table: LiveTable | Outline, holder: str, language: str) -> wire.Summary:

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from periplus.kernel import picking
+from periplus.kernel import picking, ways
 from periplus.kernel.events import UNSEEN, Event
-from periplus.kernel.game import Game, View
+from periplus.kernel.game import Game, State, View
 from periplus.server.shapes import REFERENCE
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES
@@ -160,7 +160,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     """A game on the shelf. `usual` people sit at its tables when nobody says how many.
 
     `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
-    away, and when nobody names another. `hints` says whether it has hints.
+    away, and when nobody names another. `hints` and `ways` say whether it has them.
     """
 
     name: str
@@ -174,6 +174,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     levels: list[str]
     stand_in: str
     hints: bool
+    ways: bool
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -239,6 +240,31 @@ class Hints(msgspec.Struct, frozen=True):
 
     ply: int
     hints: list[Hint]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A whole choice: the `codes` of its clicks, and in words what it takes and brings."""
+
+    codes: list[int]
+    text: str
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A thing that ways lead to, the cheapest first: its verb and noun as of a click, in words, explained."""
+
+    verb: str
+    noun: int
+    kind: str
+    text: str
+    help: str
+    ways: list[Way]
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """The choices of many clicks that I can make at once, at a ply."""
+
+    ply: int
+    targets: list[Target]
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -358,6 +384,21 @@ def picks(game: Game, teller: Teller, view: View, found: picking.Picking) -> Pic
     """What the seat that decides may pick together, for that seat's own view."""
     selections = [Selection(found.counts(one), one.then) for one in found.selections]
     return Picking(choices(game, teller, view, found.things), selections)
+
+
+def target(game: Game, teller: Teller, state: State, view: View, found: list[ways.Way]) -> Target:
+    """What one clicks to be shown these ways to it; its help is that of the click, where it is legal now."""
+    verb = game.verbs.by_name[found[0].verb]
+    told = [Way(one.codes, teller.way(one, one.last_look(state))) for one in found]
+    code = verb.base + found[0].noun
+    return Target(
+        verb=verb.name,
+        noun=found[0].noun,
+        kind=verb.noun,
+        text=teller.target(found) or told[0].text,
+        help=teller.help(code, view) if code in state.legal() else "",
+        ways=told,
+    )
 
 
 def sections(teller: Teller, view: View) -> list[Section]:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, Game, State, View
+from periplus.kernel.ways import Way
 from periplus.text.words import Value, Words
 
 NOBODY_KNOWS = "unseen"  # the id of a noun that the viewer may not know
@@ -117,6 +118,14 @@ class Voice:
     def help(self, code: int, view: View) -> str:
         """What a choice does and costs, and the rule behind it."""
         raise NotImplementedError
+
+    def way(self, way: Way, view: View) -> str:
+        """A whole choice by what it takes and brings; the view is that before its last click."""
+        return self.click(way.codes[-1], view)
+
+    def target(self, ways: list[Way]) -> str:
+        """The label of a thing that several ways lead to; empty to have the only one told."""
+        return ""
 
     def question(self, view: View) -> str:
         """What the seat that decides is asked; for whom the others wait; or how the game ended."""

@@ -91,7 +91,7 @@ export interface components {
          * @description A game on the shelf. `usual` people sit at its tables when nobody says how many.
          *
          *         `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
-         *         away, and when nobody names another. `hints` says whether it has hints.
+         *         away, and when nobody names another. `hints` and `ways` say whether it has them.
          */
         GameFacts: {
             name: string;
@@ -115,6 +115,7 @@ export interface components {
             levels: string[];
             stand_in: string;
             hints: boolean;
+            ways: boolean;
         };
         /**
          * Games
@@ -692,6 +693,18 @@ export interface components {
             tables: components["schemas"]["Summary"][];
         };
         /**
+         * Target
+         * @description A thing that ways lead to, the cheapest first: its verb and noun as of a click, in words, explained.
+         */
+        Target: {
+            verb: string;
+            noun: number;
+            kind: string;
+            text: string;
+            help: string;
+            ways: components["schemas"]["Way"][];
+        };
+        /**
          * Texts
          * @description A game's own texts as Fluent, and the language they are in; empty if it has none.
          */
@@ -850,6 +863,22 @@ export interface components {
          * @constant
          */
         Unseen: -1;
+        /**
+         * Way
+         * @description A whole choice: the `codes` of its clicks, and in words what it takes and brings.
+         */
+        Way: {
+            codes: number[];
+            text: string;
+        };
+        /**
+         * Ways
+         * @description The choices of many clicks that I can make at once, at a ply.
+         */
+        Ways: {
+            ply: number;
+            targets: components["schemas"]["Target"][];
+        };
     };
     responses: never;
     parameters: never;

@@ -15,5 +15,6 @@ KIT = Kit(
     ledger="balance:JourneyLedger",
     sources="balance:sources",
     invariants="invariants:check",
+    ways="ways:ways",
     order=2,
 )

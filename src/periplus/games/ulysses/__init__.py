@@ -15,5 +15,6 @@ KIT = Kit(
     ledger="balance:UlyssesLedger",
     sources="balance:sources",
     invariants="invariants:check",
+    ways="ways:ways",
     order=1,
 )

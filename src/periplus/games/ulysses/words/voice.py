@@ -8,6 +8,7 @@ from periplus.games.ulysses.view import Debate, Making, UlyssesView, seen
 from periplus.games.ulysses.words.names import UlyssesNames
 from periplus.games.ulysses.words.position import outcome, position
 from periplus.kernel.game import View
+from periplus.kernel.ways import Way
 from periplus.text.voice import Section, put_together_once
 from periplus.text.words import Value
 
@@ -30,6 +31,17 @@ class UlyssesVoice(UlyssesNames):
         if verb.name in ("propose", "red", "black"):
             texts += self._goals_from(noun, s)
         return " ".join(texts)
+
+    def way(self, way: Way, view: View) -> str:
+        s = seen(view)
+        return self.words.say(f"way-{way.verb}", **self._whole(way, s))
+
+    def _whole(self, way: Way, s: UlyssesView) -> dict[str, Value]:
+        """What a play in a debate is about, and the cards that are laid for it."""
+        choice = s["choice"]
+        cards = self.cards(choice["stake"] if choice is not None else [])
+        kind = "faction" if way.verb == "back" else "place"
+        return {kind: self.noun(kind, way.noun), "cards": cards}
 
     def outcome(self, view: View) -> str:
         return outcome(self, seen(view))
