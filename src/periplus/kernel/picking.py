@@ -104,6 +104,13 @@ def picks_on(state: State, code: Code) -> bool:
     return log.told == 0 and state.seat == seat and state.picking() == into
 
 
+def completes(state: State, code: Code) -> bool:
+    """Whether a click of the deciding seat completes its choice: then others can see it."""
+    after, log = state.clone(), Log()
+    after.apply(code, log)
+    return log.told > 0 or after.seat != state.seat
+
+
 def path(game: Game, state: State, codes: list[Code]) -> list[Code]:
     """The clicks of one choice, those that pick in whatever order, as they can be made one after another.
 

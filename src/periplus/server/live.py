@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import SPECTATOR, Result, State, View
-from periplus.kernel.picking import Picking, path, picking
+from periplus.kernel.picking import Picking, completes, path, picking
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
 from periplus.store import Conflict, Kept, Said, Seat, Store, tables
@@ -33,6 +33,7 @@ class Shown:
     seat: int
     views: dict[int, View]
     legal: list[int]
+    final: set[int]  # of these, the clicks with which a person's choice is made
     picking: Picking | None  # what a person who decides may pick together
     told: int  # how many facts
     result: Result | None
@@ -267,11 +268,16 @@ class LiveTable(Memory):
         state = self.voyage.state
         return {viewer: state.view(viewer) for viewer in [SPECTATOR, *range(len(self.seats))]}
 
-    def _picking(self) -> Picking | None:
+    def _asks_a_person(self) -> bool:
         seat = int(self.voyage.state.seat)
-        if seat < 0 or self.played_by_bot(seat):
-            return None
-        return picking(self.voyage.game, self.voyage.state)
+        return seat >= 0 and not self.played_by_bot(seat)
+
+    def _final(self) -> set[int]:
+        state = self.voyage.state
+        return {code for code in state.legal() if completes(state, code)} if self._asks_a_person() else set()
+
+    def _picking(self) -> Picking | None:
+        return picking(self.voyage.game, self.voyage.state) if self._asks_a_person() else None
 
     def _look(self, views: dict[int, View]) -> Shown:
         voyage, state = self.voyage, self.voyage.state
@@ -281,6 +287,7 @@ class LiveTable(Memory):
             seat=int(state.seat),
             views=views,
             legal=state.legal(),
+            final=self._final(),
             picking=self._picking(),
             told=len(voyage.log),
             result=state.result() if voyage.over else None,

@@ -1,5 +1,6 @@
 """What goes over the wire, and how facts and clicks get there. `make types` makes the page's types of it."""
 
+from collections.abc import Set
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
@@ -32,7 +33,10 @@ Listed = Literal["gathering", "running", "over", "set_aside"]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal click: its verb and noun (-1 if there is none), in writing, in words, and explained."""
+    """One legal click: its verb and noun (-1 if there is none), in writing, in words, and explained.
+
+    It is `final` if the choice is made with it; until then it can be taken back, and nobody sees it.
+    """
 
     code: int
     verb: str
@@ -41,6 +45,7 @@ class Choice(msgspec.Struct, frozen=True):
     written: str
     text: str
     help: str
+    final: bool = False
 
 
 class Selection(msgspec.Struct, frozen=True):
@@ -362,12 +367,14 @@ def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> Fac
     return Fact(ply, kind.name, args, teller.event(event, viewer))
 
 
-def choices(game: Game, teller: Teller, view: View, legal: list[int]) -> list[Choice]:
-    """The legal clicks of the seat that decides, for that seat's own view."""
-    return [choice(game, teller, view, code) for code in legal]
+def choices(
+    game: Game, teller: Teller, view: View, legal: list[int], final: Set[int] = frozenset()
+) -> list[Choice]:
+    """The legal clicks of the seat that decides, for that seat's own view, some of which are final."""
+    return [choice(game, teller, view, code, code in final) for code in legal]
 
 
-def choice(game: Game, teller: Teller, view: View, code: int) -> Choice:
+def choice(game: Game, teller: Teller, view: View, code: int, final: bool) -> Choice:
     verb, noun = game.verbs.split(code)
     return Choice(
         code=code,
@@ -377,6 +384,7 @@ def choice(game: Game, teller: Teller, view: View, code: int) -> Choice:
         written=teller.written(code, view),
         text=teller.click(code, view),
         help=teller.help(code, view),
+        final=final,
     )
 
 

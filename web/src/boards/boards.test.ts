@@ -29,6 +29,7 @@ const STRANGE: GameFacts = {
   levels: ["sailor"],
   stand_in: "sailor",
   hints: false,
+  ways: false,
 };
 const TOLD: Fact = {
   ply: 0,
@@ -59,6 +60,7 @@ const table = (changes: Partial<Table> = {}): Table => ({
   view: VIEW,
   question: "Bet or check?",
   choices: [{ code: 3, verb: "bet", noun: -1, kind: "", written: "bet", text: "Bet one chip", help: "" }],
+  picking: null,
   can_undo: false,
   clock: 0,
   deadline: null,

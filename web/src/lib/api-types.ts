@@ -50,6 +50,8 @@ export interface components {
         /**
          * Choice
          * @description One legal click: its verb and noun (-1 if there is none), in writing, in words, and explained.
+         *
+         *         It is `final` if the choice is made with it; until then it can be taken back, and nobody sees it.
          */
         Choice: {
             code: number;
@@ -59,6 +61,8 @@ export interface components {
             written: string;
             text: string;
             help: string;
+            /** @default false */
+            final?: boolean;
         };
         /**
          * Decision

@@ -16,6 +16,7 @@ import type {
   Table,
   Tables,
   Texts,
+  Ways,
   Refusal as WireRefusal,
 } from "./types";
 import { language } from "./words.svelte";
@@ -92,8 +93,9 @@ export const words = (id: string) => get<Sections>(`${at(id)}/words`);
 export const join = (id: string, invitation: string, player: string) =>
   post<Table>(`${at(id)}/join`, { invitation, player });
 export const start = (id: string, level: string) => post<Table>(`${at(id)}/start`, { level });
-export const decide = (id: string, ply: number, code: number) => post<Next>(`${at(id)}/decisions`, { ply, code });
+export const decide = (id: string, ply: number, codes: number[]) => post<Next>(`${at(id)}/decisions`, { ply, codes });
 export const undo = (id: string, ply: number) => post<Next>(`${at(id)}/undo`, { ply });
+export const ways = (id: string) => get<Ways>(`${at(id)}/ways`);
 export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });
 export const handSeat = (id: string, level: string) => post<Table>(`${at(id)}/seat`, { level });

@@ -18,8 +18,11 @@ export class Clicks {
     return this.#answered !== null && this.#answered === this.stream.table?.ply;
   }
 
-  choose = (choice: Choice): void => {
-    void this.#answer((id, ply) => api.decide(id, ply, choice.code));
+  choose = (choice: Choice): void => this.send([choice.code]);
+
+  /** Make all clicks of a choice at once. */
+  send = (codes: number[]): void => {
+    void this.#answer((id, ply) => api.decide(id, ply, codes));
   };
 
   undo = (): void => {

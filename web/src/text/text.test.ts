@@ -36,6 +36,7 @@ const table = (ply: number, log: string[], choices = CHOICES): Table => ({
   view: { viewer: 0, seat: 0, stage: "propose", active: 0, choice: null },
   question: choices.length > 0 ? "Where does the ship go?" : "Bruno decides.",
   choices,
+  picking: null,
   can_undo: false,
   clock: 0,
   deadline: null,
