@@ -73,6 +73,12 @@ export class Selecting {
     return [...this.#targets.map(asChoice), ...legal.filter((choice) => !leads(choice))];
   }
 
+  /** The same in words, each of which says what it does: there more than the least that suffices is a choice, too. */
+  get answers(): Choice[] {
+    if (this.picking) return this.choices;
+    return [...this.#targets.map(asChoice), ...offered(this.#table())];
+  }
+
   /** How what is picked can be confirmed: mostly in one way, and not before it is complete. */
   get confirmations(): { then: number }[] {
     const counts = this.#counts(this.#picks);
@@ -82,16 +88,17 @@ export class Selecting {
   /** A click on the board or in the hand: what is done by it is shown first, unless one click is enough. */
   choose = (choice: Choice): void => {
     const again = this.#looked?.choice.code === choice.code;
-    if (choice.final && !again && !preferences().oneClick) this.#looked = { choice, target: undefined };
+    const target = this.#targetOf(choice);
+    if ((choice.final || target) && !again && !preferences().oneClick) this.#looked = { choice, target };
     else this.press(choice);
   };
 
   /** A click on something that says in words what it does. */
   press = (choice: Choice): void => {
-    const target = choice.code <= FIRST_TARGET ? this.#targets[FIRST_TARGET - choice.code] : undefined;
+    const target = this.#targetOf(choice);
     if (this.#isPick(choice)) this.#pick(choice);
     else if (!target) this.#clicks.choose(choice);
-    else if (preferences().oneClick && target.ways.length === 1) this.take(target.ways[0]!);
+    else if (target.ways.length === 1) this.take(target.ways[0]!);
     else this.#looked = { choice, target };
   };
 
@@ -136,6 +143,10 @@ export class Selecting {
   #fits(picks: number[]): boolean {
     const counts = this.#counts(picks);
     return this.#selections.some((selection) => selection.counts.every((count, at) => count >= counts[at]!));
+  }
+
+  #targetOf(choice: Choice): Target | undefined {
+    return choice.code <= FIRST_TARGET ? this.#targets[FIRST_TARGET - choice.code] : undefined;
   }
 
   #isPick(choice: Choice): boolean {
