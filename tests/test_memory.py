@@ -99,7 +99,7 @@ def test_clicks_are_kept_as_they_are_remembered_made_and_taken_back(store: Store
         make(store, memory, Decided(ply, voyage.decisions[ply:], public))
         assert contents(memory) == contents(recalled(store))
     before = contents(memory)
-    make(store, memory, TakenBack(seat, voyage.ply))
+    make(store, memory, TakenBack(seat, voyage.ply, voyage.ply - 1))
     assert contents(memory) == contents(recalled(store)) != before
 
 

@@ -15,9 +15,10 @@ from typing import Literal
 from sqlalchemy import Connection
 
 from periplus.kernel.errors import IllegalClick
-from periplus.kernel.game import SPECTATOR, Result, State, View
+from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
 from periplus.kernel.picking import Picking, completes, path, picking
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
+from periplus.server.notices import taken_back
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
 from periplus.store import Conflict, Kept, Said, Seat, Store, tables
 
@@ -74,8 +75,18 @@ class LiveTable(Memory):
         return self.shown.ply if viewer == self.shown.seat else self.shown.public_ply
 
     def can_undo(self, viewer: int) -> bool:
-        """Since the last public ply only the deciding seat has clicked, and nobody has learnt anything."""
-        return viewer == self.deciding and self.shown.ply > self.shown.public_ply
+        """A click of a choice in the making, which nobody has seen; or the last choice, if nobody has learnt
+        anything hidden from it. What somebody is choosing meanwhile does not count: nobody may know of it.
+        """
+        if self.status != "running" or viewer < 0:
+            return False
+        return self._is_choosing(viewer) or (
+            self.last is not None and self.last.seat == viewer and self.last.tells_nothing
+        )
+
+    def _is_choosing(self, seat: int) -> bool:
+        """Whether this seat has a choice in the making."""
+        return seat == self.deciding and self.shown.ply > self.shown.public_ply
 
     def viewer(self, holder: str | None) -> int:
         """The seat that somebody holds, by the hash of their token; a spectator if none."""
@@ -178,7 +189,8 @@ class LiveTable(Memory):
         views = self._views()
         others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
         public = others_see or voyage.ply > ply + len(codes) or len(voyage.log) > told
-        changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public)]
+        alone = seat if voyage.ply == ply + len(codes) else DEALER
+        changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
         if public:
             now = time.time()
             changes.append(Marked(replace(self.table, changed=now, ended=now if voyage.over else None)))
@@ -189,7 +201,10 @@ class LiveTable(Memory):
         await self.change(*changes, views=views)
 
     async def undo(self, seat: int, ply: int) -> int:
-        """Take back the last click of a choice in the making; returns the ply it went back to."""
+        """Take back the last click of a choice in the making, or a whole choice that told nothing hidden.
+
+        Returns the ply it went back to. That of what all have seen, the table tells.
+        """
         async with self.held():
             self.require_running()
             if ply != self.ply_for(seat):
@@ -198,8 +213,13 @@ class LiveTable(Memory):
                 raise Refused(
                     409, "nothing_to_undo", "since your last click somebody learnt or did something"
                 )
-            await self.change(TakenBack(seat, ply))
-            return ply - 1
+            if self.last is None or self._is_choosing(seat):
+                await self.change(TakenBack(seat, ply, ply - 1))
+                return ply - 1
+            start = self.last.start
+            told = len([ply for ply, _ in self.voyage.log if ply < start])
+            await self.change(TakenBack(seat, self.shown.ply, start), Spoken(taken_back(seat, told)))
+            return start
 
     # ---- everything else that is kept ----
 

@@ -11,6 +11,7 @@ from periplus.text.words import Words
 
 BOT_FAILED = "bot-failed"
 BOT_REPLACED = "bot-replaced"
+TAKEN_BACK = "taken-back"
 
 
 def bot_failed(seat: int, instead: str) -> Said:
@@ -23,6 +24,20 @@ def bot_replaced(seat: int, instead: str) -> Said:
     return Said(NOBODY, f"{BOT_REPLACED} {seat} {instead}", time.time())
 
 
+def taken_back(seat: int, facts: int) -> Said:
+    """A seat has taken back a choice that all saw; so many facts of the log are left."""
+    return Said(NOBODY, f"{TAKEN_BACK} {seat} {facts}", time.time())
+
+
+def still_told(facts: int, lines: list[Said]) -> int:
+    """How many facts somebody still has after these lines: what was taken back is no longer told."""
+    for line in lines:
+        match line.text.split():
+            case [word, _, left] if word == TAKEN_BACK and line.seat == NOBODY:
+                facts = min(facts, int(left))
+    return facts
+
+
 def told(line: Said, names: list[str], words: Words) -> str:
     """A line of the chat as it is shown: what people said as they said it."""
     if line.seat != NOBODY:
@@ -32,4 +47,6 @@ def told(line: Said, names: list[str], words: Words) -> str:
             return words.say("notice-bot-failed", name=names[int(seat)], instead=instead)
         case [word, seat, instead] if word == BOT_REPLACED:
             return words.say("notice-bot-replaced", name=names[int(seat)], instead=instead)
+        case [word, seat, _] if word == TAKEN_BACK:
+            return words.say("notice-taken-back", name=names[int(seat)])
     return line.text  # of a later version

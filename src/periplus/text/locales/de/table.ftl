@@ -102,3 +102,4 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
     [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
+notice-taken-back = { $name } hat die letzte Wahl zurückgenommen.

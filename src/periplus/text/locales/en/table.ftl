@@ -102,3 +102,4 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
     [helmsman] A helmsman plays on in its place.
    *[sailor] A sailor plays on in its place.
 }
+notice-taken-back = { $name } has taken the last choice back.

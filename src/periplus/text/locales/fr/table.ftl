@@ -102,3 +102,4 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
     [helmsman] Un timonier continue à sa place.
    *[sailor] Un matelot continue à sa place.
 }
+notice-taken-back = { $name } a repris son dernier choix.

@@ -102,3 +102,4 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
     [helmsman] Al suo posto continua un timoniere.
    *[sailor] Al suo posto continua un marinaio.
 }
+notice-taken-back = { $name } ha ritirato l’ultima scelta.
