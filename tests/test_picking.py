@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from periplus.cli.several import read_several
 from periplus.games import GAMES, KITS
 from periplus.games.journey.rules.state import Position as JourneyPosition
 from periplus.games.ulysses.rules.state import Position as UlyssesPosition
@@ -122,3 +123,24 @@ temples = [2, 1, 1]
     clicks = ["card zeus", "card plague", "card challenge", "card challenge", "done"]
     ordered = ["card plague", "card zeus", "card challenge", "card challenge", "done"]
     assert found_path(game, state, *clicks) == ordered
+
+
+@pytest.mark.parametrize(
+    ("line", "clicks"),
+    [
+        ("build zeus plague", ["build", "card plague", "card zeus"]),
+        ("build card zeus, card plague", ["build", "card plague", "card zeus"]),
+        ("build zeus chall", ["build", "card challenge", "card zeus"]),
+        ("build zeus", None),
+        ("build zeus wind", None),
+        ("zeus plague", None),
+    ],
+)
+def test_in_the_terminal_a_line_may_name_several_things(line: str, clicks: list[str] | None) -> None:
+    game = ULYSSES.game
+    state = ULYSSES.set_up("ship = 'joppe'\nhands = [{challenge = 1, plague = 1, zeus = 1}, {}, {}]", 3)
+    found = read_several(game, state, line)
+    assert (found and [write_click(game, state, code) for code in found]) == clicks
+    if clicks:
+        ULYSSES.play(state, "build")
+        assert read_several(game, state, line.removeprefix("build ")) == (found or [])[1:]
