@@ -15,8 +15,9 @@ from periplus.games.ulysses.rules.state import Position as UlyssesPosition
 from periplus.kernel.chance import Chance
 from periplus.kernel.events import Log
 from periplus.kernel.game import State
+from periplus.kernel.notation import write_click
 from periplus.kernel.picking import path
-from periplus.kernel.ways import Way
+from periplus.kernel.ways import Way, whole_choices
 from tests.in_process import running_app
 from tests.rehearsal import Rehearsal
 from tests.test_http_secrecy import set_up
@@ -62,6 +63,19 @@ def test_ways_depend_on_nothing_hidden(name: str) -> None:
         guess = state.guess(state.seat, Chance(at))
         truly, guessed = ways_of(name, state), ways_of(name, guess)
         assert [(way.codes, way.gains) for way in truly] == [(way.codes, way.gains) for way in guessed]
+
+
+def test_a_click_that_leaves_nothing_to_choose_is_a_whole_choice() -> None:
+    state = ULYSSES.set_up("ship = 'joppe'\nhands = [{pandora = 1, challenge = 2}, {}, {}]", 3)
+    written = {
+        tuple(write_click(ULYSSES.game, state, code) for code in way.codes)
+        for way in whole_choices(ULYSSES.game, state, [])
+    }
+    assert ("pandora", "card pandora") in written
+    with_zeus = ULYSSES.set_up("ship = 'joppe'\nhands = [{pandora = 1, zeus = 1}, {}, {}]", 3)
+    assert "pandora" not in [way.verb for way in whole_choices(ULYSSES.game, with_zeus, [])], (
+        "there is a choice"
+    )
 
 
 def stops(state: State) -> set[int]:

@@ -1,10 +1,16 @@
 """Choices of many clicks that a player thinks of as one: where to go and by which way, the least that does.
 
-A game that has such choices lists them for the seat that decides (the facet `ways` of its Kit), worked out
-on clones of its position: a choice in the making draws nothing and tells nothing.
+A click after which nothing is left to choose is one of them in every game. A game that has others lists them
+for the seat that decides (the facet `ways` of its Kit), worked out on clones of its position: a choice in the
+making draws nothing and tells nothing.
 """
 
-from periplus.kernel.game import Code, State, View
+from typing import Final
+
+from periplus.kernel.game import Code, Game, State, View
+from periplus.kernel.picking import completes, picking
+
+NO_NOUN: Final = -1
 
 
 class Way:
@@ -25,3 +31,34 @@ class Way:
         for code in self.codes[:-1]:
             state.apply(code)
         return state.view(seat)
+
+
+def whole_choices(game: Game, state: State, own: list[Way]) -> list[Way]:
+    """The game's own ways, and for all other clicks those that leave nothing to choose.
+
+    None while several things are picked: then a selection is the whole choice.
+    """
+    if picking(game, state) is not None:
+        return []
+    led_to = {(way.verb, way.noun) for way in own}
+    return own + [way for way in forced(game, state) if (way.verb, way.noun) not in led_to]
+
+
+def forced(game: Game, state: State) -> list[Way]:
+    """Each click of which the rest of the choice follows by itself."""
+    found: list[Way] = []
+    for code in state.legal():
+        if completes(state, code):
+            continue
+        codes, here = [code], state.clone()
+        here.apply(code)
+        legal = here.legal()
+        while len(legal) == 1:
+            codes.append(legal[0])
+            if completes(here, legal[0]):
+                verb, noun = game.verbs.split(code)
+                found.append(Way(codes, verb.name, noun if verb.noun else NO_NOUN, {}))
+                break
+            here.apply(legal[0])
+            legal = here.legal()
+    return found

@@ -8,7 +8,6 @@ from pydantic import Field
 from sse_starlette import EventSourceResponse
 
 from periplus.bots.parts import searches
-from periplus.games import KITS
 from periplus.server import messages, seating, wire
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
@@ -25,7 +24,7 @@ from periplus.server.asking import (
 from periplus.server.documented import gives, takes
 from periplus.server.live import LiveTable
 from periplus.server.people import LONGEST_LINE, clean, hashed
-from periplus.server.refusals import Illegal, Refused, Stale, no_hints, no_ways, not_running
+from periplus.server.refusals import Illegal, Refused, Stale, no_hints, not_running
 from periplus.server.stream import events
 from periplus.server.workers import asked
 from periplus.store import Said
@@ -101,8 +100,6 @@ async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) ->
 async def ways(live: OfTable, token: Token, language: Language) -> Response:
     """The choices of many clicks that I can make at once when I am to decide: where to go, and how."""
     seat = seating.seat_of(live, token)
-    if not KITS[live.table.game].has("ways"):
-        raise no_ways(live.table.game)
     async with live.held():
         live.require_turn(seat)
         return answer(messages.ways(live, seat, language))

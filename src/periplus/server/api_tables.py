@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.bots.parts import searches
-from periplus.games import GAMES, KITS
+from periplus.games import GAMES
 from periplus.kernel.errors import PeriplusError, cut, suggestion
 from periplus.kernel.game import Game
 from periplus.server import messages, seating, wire
@@ -102,7 +102,6 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
         levels=levels_of(game.name),
         stand_in=stand_in(game.name),
         hints=searches(game.name),
-        ways=KITS[game.name].has("ways"),
     )
 
 

@@ -4,7 +4,7 @@ from periplus.bots.hint import Hint
 from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
-from periplus.kernel.ways import Way
+from periplus.kernel.ways import Way, whole_choices
 from periplus.server import wire
 from periplus.server.live import LiveTable
 from periplus.server.notices import told
@@ -115,7 +115,7 @@ def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:
     tell, game, state = teller(live, language), live.voyage.game, live.voyage.state
     find = KITS[game.name].facet("ways")
     targets: dict[tuple[str, int], list[Way]] = {}
-    for way in find(state) if find else []:
+    for way in whole_choices(game, state, find(state) if find else []):
         targets.setdefault((way.verb, way.noun), []).append(way)
     view = live.shown.views[seat]
     return wire.Ways(

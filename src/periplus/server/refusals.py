@@ -37,10 +37,6 @@ def no_hints(game: str) -> Refused:
     return Refused(404, "no_hints", f"{game} has no hints: the search cannot judge it")
 
 
-def no_ways(game: str) -> Refused:
-    return Refused(404, "no_ways", f"{game} has no ways: its choices are made click by click")
-
-
 def over() -> Refused:
     return Refused(409, "over", "the game is over")
 

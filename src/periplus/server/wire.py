@@ -165,7 +165,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     """A game on the shelf. `usual` people sit at its tables when nobody says how many.
 
     `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
-    away, and when nobody names another. `hints` and `ways` say whether it has them.
+    away, and when nobody names another. `hints` says whether it has hints.
     """
 
     name: str
@@ -179,7 +179,6 @@ class GameFacts(msgspec.Struct, frozen=True):
     levels: list[str]
     stand_in: str
     hints: bool
-    ways: bool
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -397,15 +396,31 @@ def picks(game: Game, teller: Teller, view: View, found: picking.Picking) -> Pic
 def target(game: Game, teller: Teller, state: State, view: View, found: list[ways.Way]) -> Target:
     """What one clicks to be shown these ways to it; its help is that of the click, where it is legal now."""
     verb = game.verbs.by_name[found[0].verb]
-    told = [Way(one.codes, teller.way(one, one.last_look(state))) for one in found]
-    code = verb.base + found[0].noun
+    told = [Way(one.codes, way_told(game, teller, state, one)) for one in found]
+    code = verb.base + max(found[0].noun, 0)
     return Target(
         verb=verb.name,
         noun=found[0].noun,
         kind=verb.noun,
-        text=teller.target(found) or told[0].text,
+        text=(teller.target(found) if found[0].gains else "") or told[0].text,
         help=teller.help(code, view) if code in state.legal() else "",
         ways=told,
+    )
+
+
+def way_told(game: Game, teller: Teller, state: State, one: ways.Way) -> str:
+    """A way of the game's own as its voice tells it; one that follows by itself, with the things it takes."""
+    if one.gains:
+        return teller.way(one, one.last_look(state))
+    here, seat, told = state.clone(), state.seat, list[str]()
+    for code in one.codes:
+        if not told or game.verbs.split(code)[0].noun:
+            told.append(teller.click(code, here.view(seat)))
+        here.apply(code)
+    return (
+        told[0]
+        if len(told) == 1
+        else teller.words.say("way-by-itself", click=told[0], rest="; ".join(told[1:]))
     )
 
 

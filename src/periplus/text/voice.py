@@ -120,7 +120,7 @@ class Voice:
         raise NotImplementedError
 
     def way(self, way: Way, view: View) -> str:
-        """A whole choice by what it takes and brings; the view is that before its last click."""
+        """One of the game's own ways by what it takes and brings; the view is that before its last click."""
         return self.click(way.codes[-1], view)
 
     def target(self, ways: list[Way]) -> str:

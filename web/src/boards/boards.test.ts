@@ -29,7 +29,6 @@ const STRANGE: GameFacts = {
   levels: ["sailor"],
   stand_in: "sailor",
   hints: false,
-  ways: false,
 };
 const TOLD: Fact = {
   ply: 0,

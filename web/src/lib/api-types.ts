@@ -95,7 +95,7 @@ export interface components {
          * @description A game on the shelf. `usual` people sit at its tables when nobody says how many.
          *
          *         `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
-         *         away, and when nobody names another. `hints` and `ways` say whether it has them.
+         *         away, and when nobody names another. `hints` says whether it has hints.
          */
         GameFacts: {
             name: string;
@@ -119,7 +119,6 @@ export interface components {
             levels: string[];
             stand_in: string;
             hints: boolean;
-            ways: boolean;
         };
         /**
          * Games

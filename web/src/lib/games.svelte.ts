@@ -20,11 +20,6 @@ export function hasHints(game: GameName): boolean {
   return factsOf(game)?.hints !== false;
 }
 
-/** Whether a game has choices of many clicks that can be made at once. */
-export function hasWays(game: GameName): boolean {
-  return factsOf(game)?.ways === true;
-}
-
 /** Ask the server for its games, unless it has told them already, and for the words the page was built without. */
 export function readGames(): Promise<void> {
   if (shelf.length > 0) return Promise.resolve();

@@ -1,9 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../lib/api";
-import { readGames } from "../lib/games.svelte";
 import { prefer } from "../lib/preferences.svelte";
-import type { Choice, Games, Table, Target } from "../lib/types";
+import type { Choice, Table, Target } from "../lib/types";
 import type { Clicks } from "./clicks.svelte";
 import { Selecting } from "./selecting.svelte";
 
@@ -63,7 +62,10 @@ describe("putting a choice together", () => {
 
   const codes = (choices: Choice[]) => choices.map((one) => one.code);
 
-  beforeEach(() => prefer({ oneClick: false }));
+  beforeEach(() => {
+    prefer({ oneClick: false });
+    vi.spyOn(api, "ways").mockResolvedValue({ ply: 4, targets: [] });
+  });
   afterEach(() => {
     end();
     vi.restoreAllMocks();
@@ -141,13 +143,7 @@ describe("putting a choice together", () => {
     const back = choice(5, "back", 0);
     const ways = [{ codes: [5, 1, 9], text: "Back blue with 1 Challenge" }];
     const target: Target = { verb: "back", noun: 0, kind: "faction", text: "Back blue with 1", help: "", ways };
-    vi.spyOn(api, "games").mockResolvedValue({
-      games: [{ name: "ulysses", ways: true }],
-      levels: [],
-    } as unknown as Games);
-    vi.spyOn(api, "texts").mockResolvedValue({ language: "en", fluent: "" });
     vi.spyOn(api, "ways").mockResolvedValue({ ply: 4, targets: [target] });
-    await readGames();
     const one = selecting({ ...base, choices: [back] });
     await vi.waitFor(() => expect(one.choices.map((each) => each.text)).toEqual(["Back blue with 1"]));
     one.choose(one.choices[0]!);

@@ -1,5 +1,4 @@
 import * as api from "../lib/api";
-import { hasWays } from "../lib/games.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { Choice, Picking, Table, Target, Way } from "../lib/types";
 import { language } from "../lib/words.svelte";
@@ -36,7 +35,7 @@ export class Selecting {
       this.#picks = [];
       this.#looked = null;
       this.#targets = [];
-      if (isMyTurn(this.#table()) && hasWays(this.#table().game)) void this.#findWays(this.#moment);
+      if (isMyTurn(this.#table()) && !this.#table().picking) void this.#findWays(this.#moment);
     });
   }
 

@@ -103,3 +103,4 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
 notice-taken-back = { $name } hat die letzte Wahl zurückgenommen.
+way-by-itself = { $click } ({ $rest })

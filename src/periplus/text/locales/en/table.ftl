@@ -103,3 +103,4 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
    *[sailor] A sailor plays on in its place.
 }
 notice-taken-back = { $name } has taken the last choice back.
+way-by-itself = { $click } ({ $rest })

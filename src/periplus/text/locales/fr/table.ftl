@@ -103,3 +103,4 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
    *[sailor] Un matelot continue à sa place.
 }
 notice-taken-back = { $name } a repris son dernier choix.
+way-by-itself = { $click } ({ $rest })

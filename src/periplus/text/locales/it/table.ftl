@@ -103,3 +103,4 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
    *[sailor] Al suo posto continua un marinaio.
 }
 notice-taken-back = { $name } ha ritirato l’ultima scelta.
+way-by-itself = { $click } ({ $rest })
