@@ -1,4 +1,4 @@
-"""Whether the store holds what was answered: every click once, in its place, and no other."""
+"""Whether the store holds what was confirmed: every click once, in its place, and no other."""
 
 from collections import Counter
 from contextlib import closing
@@ -28,13 +28,13 @@ def compare(kept: Kept, played: Played) -> list[str]:
     try:
         stored = clicks_of(kept)
     except IllegalClick as error:
-        return [f"what is stored is no game: {error}"]
+        return [f"what is stored is not a game: {error}"]
     if stored == played.clicks:
         return []
-    answered, present = Counter(played.clicks), Counter(stored)
-    lost, strange = (answered - present).total(), (present - answered).total()
+    confirmed, present = Counter(played.clicks), Counter(stored)
+    lost, strange = (confirmed - present).total(), (present - confirmed).total()
     doubled = len(played.clicks) - len({ply for ply, _, _ in played.clicks})
-    return [f"{lost} clicks lost, {strange} not answered for, {doubled} answered twice"]
+    return [f"{lost} clicks lost, {strange} never confirmed, {doubled} confirmed twice"]
 
 
 def clicks_of(kept: Kept) -> list[tuple[int, int, int]]:
@@ -45,6 +45,6 @@ def clicks_of(kept: Kept) -> list[tuple[int, int, int]]:
     while voyage.ply < len(kept.decisions):
         voyage.click(kept.decisions[voyage.ply])
     if voyage.decisions != kept.decisions:
-        raise IllegalClick("the dealer has drawn something else than its secret says")
+        raise IllegalClick("the dealer's draws are not those of its secret")
     decided = enumerate(zip(voyage.deciders, voyage.decisions, strict=True))
     return [(ply, seat, code) for ply, (seat, code) in decided if seat != DEALER]

@@ -23,7 +23,7 @@ class Choice(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What of a Table matters here."""
+    """What matters here of a Table."""
 
     id: str
     ply: int
@@ -50,7 +50,7 @@ class Wish:
 
 @dataclass
 class Played:
-    """What was answered at one table: its clicks as (ply, seat, code), in order."""
+    """What was confirmed at one table: its clicks as (ply, seat, code), in order."""
 
     id: str
     clicks: list[tuple[int, int, int]] = field(default_factory=list)
@@ -118,7 +118,7 @@ class Party:
         return msgspec.json.decode(answer, type=Seen)
 
     async def play(self, clock: Clock) -> None:
-        """Until the time is up; when a game is over, the next one begins."""
+        """Play until the time is up; when a game is over, the next one begins."""
         while not clock.over():
             await asyncio.gather(*(self.follow(seat, clock) for seat in range(len(self.people))))
             if not clock.over():
@@ -146,13 +146,13 @@ class Party:
             self.report.faults.append(f"table {self.played.id}: the stream of seat {seat} broke off")
 
     def arrived(self, seat: int, ply: int) -> None:
-        """A message shows a new ply: how long ago has another seat clicked that led to it?"""
+        """A message shows a new ply: note how long ago another seat made the click that led to it."""
         at = bisect_left(self.posted, (ply, 0.0, 0)) - 1
         if at >= 0 and self.posted[at][2] != seat:
             self.report.messages.append(time.perf_counter() - self.posted[at][1])
 
     async def click(self, seat: int, seen: Seen) -> int:
-        """Choose something; returns the last ply that needs no other click."""
+        """Click something at random; returns the last ply that needs no further click from this seat."""
         code = self.rng.choice(seen.choices).code
         began = time.perf_counter()
         self.posted.append((seen.ply, began, seat))

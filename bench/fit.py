@@ -32,11 +32,11 @@ from periplus.kernel.game import DEALER, NOBODY
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.playout import random_click
 
-POSITIONS = 40  # from each game, at the most
-STRAY = 50  # of a thousand choices so many are random ones, so that odd positions are seen, too
+POSITIONS = 40  # from each game, at most
+STRAY = 50  # of a thousand choices, how many are random: so that odd positions are seen too
 HELD_OUT = 5  # every fifth game is only for judging the weights
-RIDGE = 3.0  # how much a term must matter,
-PULL = 3000.0  # and how much more for one number of players than for all
+RIDGE = 3.0  # pulls weights towards 0: a term must matter to get one
+PULL = 3000.0  # pulls those for one number of players towards those for all
 STEPS = 40
 
 Array = NDArray[np.float64]
@@ -44,7 +44,7 @@ Measured = tuple[Array, Array]  # the terms of every seat in every position, and
 
 
 class Told(NamedTuple):
-    """Positions of one game, packed, and for each seat what it won of it and who sat there."""
+    """Positions of one game, packed, and for each seat its part of the win and who sat there."""
 
     packed: list[tuple[int, ...]]
     won: list[float]
@@ -52,7 +52,7 @@ class Told(NamedTuple):
 
 
 def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
-    """One game between bots of these levels, each seat's drawn by lot."""
+    """One game between bots; the level in each seat is drawn by lot."""
     game, choices, chance = game_named(name), Choices(), Chance(seed)
     state = game.start(seats, {})
     drawn = [levels[chance.below(len(levels))] for _ in range(seats)]
@@ -80,7 +80,7 @@ def play(name: str, levels: list[str], seats: int, seed: int) -> Told:
 
 
 def judge_of(name: str, seats: int) -> Evaluation:
-    """It knows which positions can be judged, and measures them."""
+    """The evaluation that knows which positions can be judged, and measures them."""
     return parts_of(name).evaluation(seats, [0.0] * len(parts_of(name).evaluation.terms))
 
 
@@ -92,7 +92,7 @@ def gather(name: str, levels: list[str], seats: int, games: int, seed: int, proc
 
 
 def measured(name: str, seats: int, games: list[Told], levels: list[str]) -> Measured:
-    """The terms of all positions, and behind them for each of the levels whether it is the seat's."""
+    """The terms of all positions, followed by a flag for each level: whether it has the seat."""
     judge = judge_of(name, seats)
     terms = [table(judge, name, seats, packed) for told in games for packed in told.packed]
     who = [
@@ -117,7 +117,7 @@ def table(judge: Evaluation, name: str, seats: int, packed: tuple[int, ...]) -> 
 
 
 def fit(data: list[Measured], towards: Array | None = None) -> Array:
-    """The weights that make the winners likeliest; where it matters little, near 0 or those of `towards`."""
+    """The weights that make the winners likeliest; weights that matter little stay near 0, or `towards`."""
     scale = np.maximum(np.concatenate([x.reshape(-1, x.shape[2]) for x, _ in data]).std(axis=0), 1e-9)
     middle = np.zeros(len(scale)) if towards is None else towards * scale
     ridge = RIDGE if towards is None else PULL
@@ -146,7 +146,7 @@ def shares(x: Array, weights: Array) -> Array:
 
 
 def likelihood(x: Array, y: Array, weights: Array) -> float:
-    """The mean logarithm of the chance that the weights gave to what happened."""
+    """The mean log-likelihood of what happened, by these weights."""
     return float((y * np.log(np.maximum(shares(x, weights), 1e-12))).sum(axis=1).mean())
 
 
@@ -203,7 +203,7 @@ def main() -> int:
         epilog="example: python -m bench.fit ithaca --levels helmsman captain@60 --keep games.pkl",
     )
     add_games(parser, [game for game, kit in KITS.items() if kit.has("search")], 1000)
-    parser.add_argument("--keep", type=Path, help="a file of positions: those in it are used, too")
+    parser.add_argument("--keep", type=Path, help="a file of positions: those already in it are used too")
     args = parser.parse_args()
     low, high = GAMES[args.game].seats
     kept: dict[int, list[Told]] = {seats: [] for seats in range(low, high + 1)}

@@ -1,4 +1,4 @@
-"""As much HTTP/1.1 as the load test needs, over asyncio streams: it must cost little beside the server."""
+"""As much HTTP/1.1 as the load test needs, over asyncio streams: it must cost little next to the server."""
 
 import asyncio
 import json
@@ -55,11 +55,11 @@ class Line:
             while size := await reader.readuntil(b"\r\n"):
                 event = await reader.readexactly(int(size, 16) + 2)
                 at = event.find(b"data: ")
-                if at >= 0:  # else it is a sign of life
+                if at >= 0:  # otherwise it is a ping
                     yield event[at + 6 : event.index(b"\r\n", at)]
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         if self._stream is not None:
             self._stream.close()
             self._stream = None

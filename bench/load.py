@@ -21,9 +21,9 @@ import periplus
 from bench.audit import audit
 from bench.crowd import Report, Wish, crowd
 
-BAR_MS = 150.0  # what the slowest click but one in a hundred may take
+BAR_MS = 150.0  # that 99 of 100 clicks may take at most
 STOPPING = 30.0  # seconds that the server has to stop
-SHOWN = 10  # faults that are told one by one
+SHOWN = 10  # faults that are listed one by one
 
 EPILOG = """\
 exit code: 0 when nothing was lost, doubled or refused (whether the bar is met or not), else 1
@@ -38,7 +38,7 @@ class Server:
 
 @contextmanager
 def serving(store: str, journal: Path) -> Iterator[Server]:
-    """The real server in a process of its own, on loopback; stopped in the end as an operator would."""
+    """The real server in a process of its own, on loopback; stopped at the end as an operator would."""
     command = [sys.executable, "-m", "periplus", "serve", "--port", "0", "--store", store, "--no-open"]
     command += ["--rate", "0", "--pace", "0", "--bot-workers", "1"]
     with (
@@ -86,7 +86,7 @@ def play(server: Server, args: argparse.Namespace) -> Report:
 
 
 def percentile(times: list[float], part: float) -> float:
-    """In milliseconds: so large a part of the times is not longer."""
+    """A quantile of some times, in milliseconds."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000 if ordered else float("nan")
 
@@ -106,7 +106,7 @@ def told(report: Report, faults: list[str], args: argparse.Namespace) -> str:
         figures = "".join(f"{percentile(times, part):8.1f}" for part in (0.5, 0.99, 1.0))
         lines.append(f"{name:<32}{figures}")
     lines += ["", *faults[:SHOWN]]
-    kept = "every answered decision is in the store once, in order, and no other"
+    kept = "every confirmed decision is in the store once, in its place, and no other"
     lines.append(f"{len(faults)} faults" if faults else kept)
     p99 = percentile(report.answers, 0.99)
     met = "met" if p99 < BAR_MS else "missed"
@@ -127,12 +127,12 @@ def parsed(argv: list[str]) -> argparse.Namespace:
         type=float,
         default=2.0,
         metavar="S",
-        help="mean time before a click, exponential; 0 for as many as can be (default: %(default)g)",
+        help="mean seconds before a click, exponential; 0 for as many as possible (default: %(default)g)",
     )
     parser.add_argument(
         "--clients", type=int, default=1, metavar="N", help="processes of clients (default: %(default)s)"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of what is clicked")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="for what is clicked at random")
     args = parser.parse_args(argv)
     if min(args.tables, args.clients, args.seconds) <= 0 or args.think < 0:
         parser.error("--tables, --clients and --seconds must be more than 0, --think not less")

@@ -27,7 +27,7 @@ from typing import Any
 
 SEED = 1
 WARM_UP = 0.1  # of the seconds asked for, played before the clock counts
-COPYING = 0.2  # of the seconds asked for, spent on clones, and again on guesses
+COPYING = 0.2  # of the seconds asked for: spent on clones, and again on guesses
 POSITIONS = 64  # taken from as many games, at random moments
 
 
@@ -119,7 +119,7 @@ def rlcard(game: str, raw: bool) -> Peer:
 
 
 def open_spiel(name: str) -> Peer:
-    """Its game driven from Python, one action at a time, as a search written in Python drives it."""
+    """Its game driven from Python, one action at a time, as a search written in Python would."""
     import_module("open_spiel.python.games")  # registers the games written in Python
     spiel: Any = import_module("pyspiel")
     game = spiel.load_game(name)

@@ -1,8 +1,7 @@
-"""Fits the weights of a game's reading: how the truth differs from what a seat that has seen all the deeds
-of the others would guess.
+"""Fits the weights of a game's reading: how the truth differs from the guesses of a seat that saw all deeds.
 
-Bots play; at moments of the game the traits of the truth are set against those of guesses, and the weights
-that make the truth likeliest among them are fitted as in `bench.fit` and written beside the reading.
+Bots play. At some moments of each game the traits of the truth are compared with those of guesses, and the
+weights that make the truth likeliest among them are fitted as in `bench.fit` and written beside the reading.
 """
 
 import argparse
@@ -26,7 +25,7 @@ from periplus.kernel.game import State
 from periplus.kernel.voyage import Voyage
 
 MOMENTS = 10  # of each game
-GUESSES = 24  # that the truth is set against
+GUESSES = 24  # that the truth is compared with
 
 
 def reading_kind(name: str) -> type[Reading]:

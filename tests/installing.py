@@ -1,13 +1,47 @@
-"""Packages that look installed to a process of their own, without pip: a folder of metadata on its path."""
+"""Packages that look installed, without pip, to this process or to one of their own: metadata on the path."""
 
 import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from periplus.games import GAMES, GROUP, KITS, find
 
 ROOT = Path(__file__).resolve().parent.parent
 KUHN = ROOT / "examples" / "kuhn"
+PEBBLES = "pebbles"  # a game for the tests, with rules and little more
+
+
+def declare(folder: Path, project: str, games: dict[str, str]) -> None:
+    """Write the metadata of a project that has these games."""
+    info = folder / f"{project.replace('-', '_')}-1.dist-info"
+    info.mkdir(parents=True, exist_ok=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project}\nVersion: 1\n")
+    lines = [f"{name} = {place}\n" for name, place in games.items()]
+    (info / "entry_points.txt").write_text("".join([f"[{GROUP}]\n", *lines]))
+
+
+@contextmanager
+def pebbles_installed(folder: Path) -> Iterator[None]:
+    """Meanwhile Pebbles is among the games, here and in workers that are started."""
+    declare(folder, PEBBLES, {PEBBLES: f"tests.{PEBBLES}:KIT"})
+    known = PEBBLES in GAMES  # by an outer call
+    paths = [str(folder), str(ROOT)]  # a spawned worker gets the paths of its parent
+    sys.path[:0] = paths
+    try:
+        kits, games, broken = find()
+        assert broken == {}
+        KITS[PEBBLES], GAMES[PEBBLES] = kits[PEBBLES], games[PEBBLES]
+        yield
+    finally:
+        for path in paths:
+            sys.path.remove(path)
+        if not known:
+            KITS.pop(PEBBLES, None)
+            GAMES.pop(PEBBLES, None)
 
 
 class Elsewhere:
@@ -21,7 +55,7 @@ class Elsewhere:
         """Put a project's sources on the path, with the entry points that it declares."""
         data = tomllib.loads((project / "pyproject.toml").read_text())["project"]
         self.path.append(str(project / "src"))
-        self.declare(data["name"], data["entry-points"]["periplus.games"])
+        self.declare(data["name"], data["entry-points"][GROUP])
 
     def write(self, package: str, code: str) -> None:
         """A package of one module."""
@@ -29,12 +63,7 @@ class Elsewhere:
         (self.folder / package / "__init__.py").write_text(code)
 
     def declare(self, project: str, games: dict[str, str]) -> None:
-        """The metadata of a project that has these games."""
-        info = self.folder / f"{project.replace('-', '_')}-1.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project}\nVersion: 1\n")
-        lines = [f"{name} = {place}\n" for name, place in games.items()]
-        (info / "entry_points.txt").write_text("".join(["[periplus.games]\n", *lines]))
+        declare(self.folder, project, games)
 
     def periplus(self, *args: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
         return self.python("-m", "periplus", *args, typed=typed)

@@ -12,8 +12,10 @@ from fluent.syntax.visitor import Visitor
 from periplus.games import GAMES, KITS
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
+from periplus.kernel.datafile import DataFile
 from periplus.kernel.events import Event, Log
 from periplus.kernel.game import NOBODY, SPECTATOR, Game, State
+from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.scenario import run_scenario
 from periplus.kernel.ways import Way
@@ -155,3 +157,22 @@ def told_events(game: Game, teller: Teller, events: list[Event], seats: int) -> 
     for event in events:
         for viewer in viewers(seats):
             yield teller.event(event.seen_by(viewer, game.events), viewer)
+
+
+def positions(
+    game: Game, seats: int, scene: Options, clicks: list[str], **options: object
+) -> Iterator[State]:
+    """The position that a scene describes, then the one after each of these clicks."""
+    file = DataFile("scene", scene, {})
+    state = game.set_up(seats, options, file.root)
+    file.finish()
+    yield state
+    for click in clicks:
+        code = read_click(game, state, click)
+        assert code in state.legal(), click
+        state.apply(code)
+        yield state
+
+
+def teller_at(game: Game, seats: int, language: str, **options: object) -> Teller:
+    return Teller(game, game.start(seats, options), SEATS[:seats], Words(language, game.name))

@@ -184,7 +184,7 @@ def counted() -> Tally:
     return Tally(Plan("ulysses", TABLE, {}, 1), [Played(at, game) for at, game in enumerate(games)])
 
 
-def test_of_a_shared_win_each_winner_has_a_part() -> None:
+def test_a_shared_win_is_split() -> None:
     tally = counted()
     assert (tally.games, tally.undecided) == (3, 1)
     assert tally.plan.seating(1) == ["sailor", "sailor", "helmsman"]
@@ -194,7 +194,7 @@ def test_of_a_shared_win_each_winner_has_a_part() -> None:
     assert [tally.order_share(place).value * 3 for place in range(3)] == [1.5, 0.5, 0]
 
 
-def test_a_level_beats_another_when_it_ends_before_it() -> None:
+def test_a_level_beats_another_when_it_finishes_ahead_of_it() -> None:
     tally = counted()
     assert tally.beats("helmsman", "sailor") == (2 + 1.5) / 4, "two sailors, one game shared with one of them"
     assert tally.beats("sailor", "helmsman") == 1 - 3.5 / 4

@@ -1,4 +1,4 @@
-"""Games that are kept: each is a record that replays, and what was stopped goes on where it was."""
+"""Games that are kept: each is a record that replays, and what was stopped continues where it was."""
 
 import json
 import os
@@ -98,7 +98,7 @@ def test_the_same_plan_in_other_words_is_the_same(tmp_path: Path) -> None:
 
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
-    with pytest.raises(OptionError, match="is neither empty nor"):
+    with pytest.raises(OptionError, match="is not empty and has no"):
         Logbook(tmp_path, QUICK)
 
 
@@ -127,7 +127,7 @@ def test_a_kept_game_can_be_replayed_by_the_command(desk: Desk) -> None:
     assert (replayed.code, replayed.err) == (0, "")
 
 
-def test_a_folder_of_another_plan_is_told_by_the_command(desk: Desk) -> None:
+def test_the_command_reports_a_folder_of_another_plan(desk: Desk) -> None:
     keep(desk.home / "kept", QUICK, 3)
     said = desk.run("arena", "ithaca", *TABLE, "--keep", "kept")
     assert (said.code, said.out) == (2, "")
@@ -169,7 +169,7 @@ def test_ctrl_c_keeps_the_games_that_are_over(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (130, "")
-    assert err == "\nperiplus arena: stopped; the same command goes on with the games in kept\n"
+    assert err == "\nperiplus arena: stopped; the same command continues with the games in kept\n"
     while alive(process.pid):
         assert time.monotonic() < deadline, "a process is left"
         time.sleep(0.05)

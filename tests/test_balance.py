@@ -76,7 +76,7 @@ def test_games_on_a_map_of_ones_own_do_not_count() -> None:
     assert not counts(Plan("ulysses", table, {"map": standard_chart().as_data()}, 1))
 
 
-def test_each_game_read_is_told(kept: Path) -> None:
+def test_each_game_read_is_announced(kept: Path) -> None:
     told: list[int] = []
     read_ledgers(tables_alike(read_rungs(kept)), told.append)
     assert sum(told) == sum(map(sum, TABLES.values()))
@@ -254,7 +254,7 @@ def test_what_is_surely_not_fair_is_named_with_what_chance_does() -> None:
     assert told.splitlines() == [
         "- Surely above 1.00: good.",
         "- Surely below 1.00: bad.",
-        "- By chance alone about 0.1 of 2 places would be in these lists, were all alike.",
+        "- If all were alike, about 0.1 of 2 places would be in these lists by chance.",
     ]
     assert "above 1.00: none." in strays({"few": stake(2, 2, 2)}, 1.0, "places")
 

@@ -92,7 +92,7 @@ def test_without_a_compiled_build_one_line_says_so(
 def test_missing_peers_are_said_and_left_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert call("--peers", str(tmp_path / "python")) == 1
     out, err = capsys.readouterr()
-    assert f"{tmp_path / 'python'} is missing: run `make bench`" in err
+    assert f"{tmp_path / 'python'} is missing; run `make bench`" in err
     assert "ulysses (source)" in out
     assert "x catanatron" not in out
     assert "beside" not in out.replace("compiled beside source", "")

@@ -1,4 +1,4 @@
-"""Boards of Journey: the shipped one is in order; faults of anybody's own are told by line."""
+"""Boards of Journey: the shipped one is valid; faults in others are reported by line."""
 
 import json
 import pickle
@@ -289,7 +289,7 @@ def test_boards_have_a_largest_size() -> None:
         corridors(10, 31)
 
 
-def test_a_wall_before_the_finish_is_told(tmp_path: Path) -> None:
+def test_a_wall_before_the_finish_is_reported(tmp_path: Path) -> None:
     text = change("r3    r2    ..", "r3    ##    ..")
     message = f"the finish cannot be reached {HOW} from E0, D1, E1, F1, C2, D2 and 94 more"
     assert faults_of(tmp_path, text) == [(line_of(text, '"##   ##    ##    ##    ST'), message)]

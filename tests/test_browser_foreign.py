@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browsing import PHONE, Visitor, asked, needs_browser, play_to_the_end, shoot
-from tests.foreign import installed
+from tests.installing import pebbles_installed
 from tests.serving import serving
 
 pytestmark = needs_browser
@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("foreign")
-    with installed(folder / "packages"), serving(folder) as address:
+    with pebbles_installed(folder / "packages"), serving(folder) as address:
         yield address
 
 

@@ -106,7 +106,7 @@ def test_a_table_in_the_middle_of_a_game_has_nothing_serious(
 
 
 def test_the_first_load_is_light(browser: Browser, address: str) -> None:
-    """All games and one language: less than 200 KB over the wire."""
+    """All covers, one language and both faces: less than 200 kB over the wire."""
     visitor = Visitor(browser, address)
     loaded: list[int] = []
     network = visitor.context.new_cdp_session(visitor.page)
@@ -116,4 +116,6 @@ def test_the_first_load_is_light(browser: Browser, address: str) -> None:
     total = sum(loaded)
     print(f"first load: {total / 1000:.0f} kB in {len(loaded)} requests")
     assert 10_000 < total < 200_000
+    faces = "() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family)"
+    assert sorted(set(visitor.page.evaluate(faces))) == ["Alegreya", "Source Sans"]
     visitor.close()

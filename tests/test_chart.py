@@ -1,4 +1,4 @@
-"""Maps of Ulysses: the one that comes with the game is in order; faults of anybody's own are told by line."""
+"""Maps of Ulysses: the one that comes with the game is valid; faults in others are reported by line."""
 
 import json
 import pickle

@@ -22,13 +22,13 @@ TEXT = MAP.text
 change, faults_of = MAP.change, MAP.faults_of
 
 
-def test_a_missing_file_is_told() -> None:
+def test_a_missing_file_is_reported() -> None:
     with pytest.raises(DataError) as caught:
         load_chart("nowhere/mymap.toml")
     assert str(caught.value) == "nowhere/mymap.toml: no such file"
 
 
-def test_a_directory_is_told(tmp_path: Path) -> None:
+def test_a_directory_is_reported(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="is a directory, not a file"):
         load_chart(tmp_path)
 
@@ -46,7 +46,7 @@ def test_an_open_end_is_told_at_the_last_line(tmp_path: Path) -> None:
     assert faults_of(tmp_path, "schema = 1\nedges = [\n")[0][0] == 2
 
 
-def test_nesting_without_end_is_told(tmp_path: Path) -> None:
+def test_nesting_without_end_is_reported(tmp_path: Path) -> None:
     [(_, said)] = faults_of(tmp_path, f"a = {'[' * 100_000}")
     assert said == "not TOML: arrays or tables nested too deeply"
 

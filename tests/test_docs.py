@@ -144,7 +144,7 @@ ROW = "| U-7 | The ship starts in Troy. | `rules/state.py` `Position.lay_out` | 
         ("", "U-7: missing"),
         (f"{ROW}\n{ROW}", "U-7: there are 2 rows"),
         (f"{ROW}\n{ROW.replace('U-7', 'U-93')}", "U-93: the game has no such rule"),
-        (ROW.replace("`setup` |", "`setup`"), "is no row of four cells"),
+        (ROW.replace("`setup` |", "`setup`"), "is not a row of four cells"),
         (ROW.replace("The ship starts in Troy.", ""), "U-7: it says nothing"),
         (ROW.replace("Troy.", "Troy"), "U-7: the sentence has no full stop"),
         (ROW.replace("ship", "ship " * 60), "letters, more than 260"),
@@ -154,11 +154,11 @@ ROW = "| U-7 | The ship starts in Troy. | `rules/state.py` `Position.lay_out` | 
         (ROW.replace("rules/state.py", "rules/stage.py"), "U-7: there is no file rules/stage.py"),
         (ROW.replace("Position.lay_out", "Position.lay_in"), "U-7: state.py has no Position.lay_in"),
         (ROW.replace(" `Position.lay_out`", ""), "U-7: state.py is named without what is in it"),
-        (ROW.replace("`rules/state.py` `Position.lay_out`", "the table"), "U-7: it is kept nowhere"),
+        (ROW.replace("`rules/state.py` `Position.lay_out`", "the table"), "U-7: it is implemented nowhere"),
         (ROW.replace("`setup`", "`set_up`"), "out of date"),
     ],
 )
-def test_what_is_wrong_with_a_table_of_rules_is_told(row: str, fault: str) -> None:
+def test_what_is_wrong_with_a_table_of_rules_is_reported(row: str, fault: str) -> None:
     game = GAMES["ulysses"]
     text = rules.file_of(game).read_text("utf-8")
     assert ROW in text
@@ -166,7 +166,7 @@ def test_what_is_wrong_with_a_table_of_rules_is_told(row: str, fault: str) -> No
     assert any(fault in told for told in found), found
 
 
-def test_a_rule_that_nothing_shows_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_rule_that_nothing_shows_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """E-9 is held by a test alone: without the tests nothing is left of it."""
     game = GAMES["ulysses"]
     monkeypatch.setattr(rules, "TESTS", tmp_path)

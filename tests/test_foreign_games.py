@@ -35,7 +35,7 @@ def test_an_installed_game_is_listed_after_ours_with_the_bots_that_it_has(kuhn: 
     done = kuhn.periplus("games", "--json")
     assert list(json.loads(done.stdout)) == [*GAMES, "kuhn"]
     told = kuhn.periplus("games", "kuhn").stdout.splitlines()
-    assert told[:2] == ["kuhn: 2-3", "  bots: sailor only"]
+    assert told[:2] == ["kuhn: 2-3 players", "  bots: sailor only"]
     assert done.stderr == ""
 
 
@@ -148,7 +148,7 @@ BROKEN = {
     ),
     "My-Game": (
         f"{GOOD}KIT = Kit('periplus_kuhn', game='game:GAME')",
-        "ValueError: 'My-Game' is no name for a game: small letters, digits and _, a letter first",
+        "ValueError: 'My-Game' cannot name a game: use small letters, digits and _, a letter first",
     ),
 }
 
@@ -238,12 +238,12 @@ def text_of(path: Path) -> str:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("Goose", "'Goose' is no name for a game"),
-        ("7up", "'7up' is no name for a game"),
-        ("../up", "'../up' is no name for a game"),
-        ("class", "'class' is no name for a game"),
+        ("Goose", "'Goose' cannot name a game"),
+        ("7up", "'7up' cannot name a game"),
+        ("../up", "'../up' cannot name a game"),
+        ("class", "'class' cannot name a game"),
         (next(iter(GAMES)), f"there is a game '{next(iter(GAMES))}' already"),
-        ("taken", "taken is there already: choose another name, or another place with --into DIR"),
+        ("taken", "taken exists already: choose another name, or another place with --into DIR"),
     ],
 )
 def test_a_new_game_with_a_bad_or_taken_name_is_refused(
@@ -255,7 +255,7 @@ def test_a_new_game_with_a_bad_or_taken_name_is_refused(
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
 
 
-def test_a_place_that_cannot_be_written_to_is_told(
+def test_a_place_that_cannot_be_written_to_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("")

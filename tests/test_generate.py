@@ -150,7 +150,7 @@ def test_facts_have_their_arguments_types_and_secrets(folder: Path) -> None:
         ("state.py", "(State)", "(Rules)", "there is no class derived from State"),
         ("verbs.toml", "[events]", "[facts]", "the tables have to be nouns, verbs and events"),
         ("verbs.toml", '"as LEAVE"', '""', "two constants are called PASS"),
-        ("verbs.toml", '"card as TAKE_CARD"', '"dice"', "draw: how many nouns 'dice' are there?"),
+        ("verbs.toml", '"card as TAKE_CARD"', '"dice"', "draw: no number for the noun 'dice'"),
         ("verbs.toml", '"KINDS"', '"SORTS"', "there is no number SORTS in components.py"),
     ],
 )

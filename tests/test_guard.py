@@ -1,4 +1,4 @@
-"""The guard of the server: small, unhurried requests from our own page pass, and every answer is sealed."""
+"""The guard of the server: what passes it, what it refuses, and the headers that it adds."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -253,7 +253,7 @@ def test_json_may_name_its_letters() -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables"])
 @pytest.mark.parametrize("method", ["GET", "POST"])
-def test_every_answer_is_sealed(method: str, path: str) -> None:
+def test_every_response_has_the_protections(method: str, path: str) -> None:
     headers = JSON | {"origin": "http://evil.example"}  # so half of them are refusals
     answer = ask(Guard(echo, SETTINGS), method, path, headers=headers)
     assert PROTECTIONS.items() <= dict(answer.headers).items()

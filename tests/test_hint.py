@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from periplus.bots.hint import Effects, Hint, hints, main_reason
+from periplus.bots.hint import Comparison, Hint, equals, hints, told
 from periplus.bots.parts import parts_of
-from periplus.bots.reasons import COMMON, EVEN, ONLY, RIVALS, WIN
-from periplus.bots.searcher import Budget
+from periplus.bots.searcher import Budget, Searcher
 from periplus.games import GAMES, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -17,10 +16,11 @@ from periplus.kernel.game import DEALER, Game, State
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
+from periplus.kernel.reasons import COMMON, EVEN, KEEPS, ONLY, RIVALS, WIN, Clue, Reason
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.voyage import Voyage
 from periplus.server.workers import advise, asked
-from periplus.text.words import LANGUAGES, Words
+from periplus.text.words import LANGUAGES, Value, Words
 from tests.make_records import records
 from tests.telling import family
 from tests.terminals import Desk
@@ -43,44 +43,117 @@ def test_every_term_of_an_evaluation_belongs_to_one_reason(name: str) -> None:
 
 @every_game
 def test_every_reason_has_its_sentence_and_no_sentence_is_left_over(name: str) -> None:
-    assert family(name, "hint") == {f"hint-{reason}" for reason in parts_of(name).reasons}
-    frame = {"hint-title", "hint-chance", "hint-decision"}
+    own = {f"hint-{reason}" for reason in parts_of(name).reasons}
+    assert family(name, "hint") == own | {f"{text}.subject" for text in own}
+    frame = {"hint-title", "hint-chance", "hint-decision", "hint-alike"}
     assert family("table", "hint") - frame == {f"hint-{reason}" for reason in COMMON}
-    for language in LANGUAGES:
-        for reason in [*parts_of(name).reasons, *COMMON]:
-            sentence = Words(language, name).say(f"hint-{reason}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_a_sentence_can_be_said_with_and_without_its_number_and_of_what_another_choice_costs(
+    name: str, language: str
+) -> None:
+    words = Words(language, name)
+    named: dict[str, Value] = {"place": "Delos", "routes": 1, "instead": -1}
+    for reason in parts_of(name).reasons:
+        sentences = {words.say(f"hint-{reason}", more=more, **named) for more in (0, 1, 2)}
+        for sentence in sentences:
             assert sentence[0].isupper()
             assert sentence.endswith(".")
+        cost = words.say("hint-keeps", other="X", subject=words.say(f"hint-{reason}.subject"))
+        assert cost.endswith(".")
 
 
-def effects_with(won: float = 0.0, **merits: float) -> Effects:
-    return Effects(won, [merits] * 2)
+@every_game
+def test_what_is_counted_belongs_to_a_reason(name: str) -> None:
+    game = game_named(name)
+    counted = parts_of(name).holdings(first_of_length(game, 4), 0)
+    assert set(counted) <= set(parts_of(name).reasons)
+    assert len(counted) >= len(parts_of(name).reasons) // 2
 
 
-def test_the_reason_is_where_a_choice_is_ahead_of_the_others_by_most() -> None:
-    effects = {
-        1: effects_with(cards=0.9, goals=0.1),
-        2: effects_with(cards=0.3, goals=0.6),
-        3: effects_with(cards=0.8, goals=0.1),
-    }
-    assert [main_reason(code, effects) for code in effects] == ["cards", "goals", "cards"]
+def compared(state: State, choice: str, other: str, seed: int = 1) -> Comparison:
+    """Two choices of Ulysses side by side."""
+    game = game_named("ulysses")
+    written = {write_click(game, state, code): code for code in state.legal()}
+    search = Searcher(game, seed, Budget(1)).search(Knowledge(state, state.seat))
+    return Comparison(game, search, written[choice], written[other])
 
 
-def test_where_nothing_stands_out_there_is_no_reason() -> None:
-    assert main_reason(1, {1: effects_with(cards=0.9), 2: effects_with(cards=0.89)}) == EVEN
-    assert main_reason(1, {1: effects_with(cards=-0.9), 2: effects_with(cards=0.9)}) == EVEN
-    assert main_reason(1, {1: effects_with(cards=0.9)}) == EVEN
+def in_the_aegean(hand: str) -> State:
+    """A god at Troy with four goals and nothing shown."""
+    scene = parse(
+        f"""
+        ship = "troy"
+        active = 0
+        hands = [{hand}, {{ challenge = 2 }}, {{ challenge = 2 }}]
+        goals = [["zypern", "delos", "talos", "dido"], [], []]
+        """,
+        "a test",
+    )
+    return game_named("ulysses").set_up(3, {}, scene.root)
 
 
-def test_choices_are_compared_where_the_game_goes_on_after_both() -> None:
-    ends, goes_on = Effects(0.0, [None, {"cards": 0.5}]), Effects(0.0, [{"cards": 9.0}, {"cards": 0.5}])
-    assert main_reason(2, {1: ends, 2: goes_on}) == EVEN
-    assert main_reason(1, {1: Effects(1.0, [None, None]), 2: goes_on}) == WIN
+def test_a_choice_is_credited_only_with_what_it_changes_itself() -> None:
+    """Pandora moves no ship, however far away another choice would take the goals."""
+    state = in_the_aegean("{ pandora = 1, challenge = 3 }")
+    pandora = compared(state, "pandora", "exchange")
+    assert not pandora.gains("voyage")
+    assert pandora.reason().name != "voyage"
+    assert pandora.gains("cards")
+
+
+def test_a_reason_names_what_changes_and_by_how_much() -> None:
+    state = in_the_aegean("{ temple = 2, challenge = 4 }")
+    assert compared(state, "build", "exchange").gains("temples")[0] == (("more", "number", 1),)
+    nearer = compared(state, "propose zypern", "build").gains("voyage")
+    assert {name: number for name, _, number in told(nearer)}["routes"] == 0
+
+
+def test_what_the_other_choice_costs_is_told_as_such() -> None:
+    state = in_the_aegean("{ temple = 2, challenge = 4 }")
+    staying = compared(state, "propose zypern", "build")
+    assert staying.keeps("cards")
+    assert not staying.keeps("temples")
+
+
+def test_only_numbers_that_are_the_same_in_nearly_every_guess_are_told() -> None:
+    two: Clue = (("more", "number", 2),)
+    three: Clue = (("more", "number", 3),)
+    assert told([two] * 9 + [three]) == two
+    assert told([two] * 5 + [three] * 5) == ()
+
+
+def test_the_first_hints_are_equal_as_far_as_the_search_cannot_tell_them_apart() -> None:
+    def found(*alike: bool) -> list[Hint]:
+        return [Hint(code, 0.5, Reason(EVEN), each) for code, each in enumerate(alike)]
+
+    assert equals(found(True, True, False)) == 2
+    assert equals(found(False, False, False)) == 0
+
+
+@every_game
+def test_a_reason_holds_in_other_guesses_than_those_it_was_found_in(name: str) -> None:
+    """The sign and the subject of the sentence are those of the difference, wherever it is measured."""
+    game = game_named(name)
+    wrong = 0
+    for seed in range(4):
+        state = first_of_length(game, 4 + seed % 3)
+        found = hints(game, Knowledge(state, state.seat), seed, Budget(40))
+        if len(found) < 2 or found[0].reason.name in (EVEN, ONLY, WIN, RIVALS):
+            continue
+        search = Searcher(game, 90 + seed, Budget(1)).search(Knowledge(state, state.seat))
+        again = Comparison(game, search, found[0].code, found[1].code)
+        reason = found[0].reason
+        holds = again.keeps(reason.subject) if reason.name == KEEPS else again.gains(reason.name)
+        wrong += not holds
+    assert wrong == 0
 
 
 @pytest.mark.parametrize(("chance", "percent"), [(0.0, 0), (0.001, 1), (0.414, 41), (0.999, 99), (1.0, 100)])
 def test_only_what_is_certain_is_said_to_be(chance: float, percent: int) -> None:
-    assert Hint(0, chance, EVEN).percent == percent
+    assert Hint(0, chance, Reason(EVEN)).percent == percent
 
 
 def near_the_end(hands: str) -> State:
@@ -102,7 +175,7 @@ def test_the_way_to_the_last_goal_is_hinted_at_with_its_reason() -> None:
     game, state = game_named("ulysses"), near_the_end("[{ challenge = 6 }, { challenge = 1 }, {}]")
     best = hints(game, Knowledge(state, state.seat), 1, Budget(120))[0]
     assert write_click(game, state, best.code) == "propose zypern"
-    assert best.reason in ("voyage", "goals")
+    assert best.reason.name in ("voyage", "goals")
     assert best.percent > 60
 
 
@@ -118,7 +191,7 @@ def first_of_length(game: Game, length: int) -> State:
 def test_a_forced_click_is_called_that() -> None:
     game = game_named("ulysses")
     state = first_of_length(game, 1)
-    assert [(hint.code, hint.reason) for hint in hints(game, Knowledge(state, state.seat), 1)] == [
+    assert [(hint.code, hint.reason.name) for hint in hints(game, Knowledge(state, state.seat), 1)] == [
         (state.legal()[0], ONLY)
     ]
 
@@ -131,7 +204,7 @@ def test_hints_are_in_the_order_of_the_chances_and_no_more_than_three(name: str)
     assert 1 <= len(found) <= 3
     chances = [hint.chance for hint in found]
     assert chances == sorted(chances, reverse=True)
-    assert {hint.reason for hint in found} <= {*parts_of(name).reasons, EVEN, RIVALS, WIN}
+    assert {hint.reason.name for hint in found} <= {*parts_of(name).reasons, EVEN, RIVALS, KEEPS, WIN}
 
 
 @every_game
@@ -157,7 +230,7 @@ def test_a_record_is_advised_on_in_words(desk: Desk, name: str, lang: str) -> No
     assert (said.code, said.err) == (0, "")
     words = Words(lang, name)
     assert words.say("hint-title") in said.out
-    assert any(words.say(f"hint-{reason}") in said.out for reason in [*parts_of(name).reasons, *COMMON])
+    assert "{" not in said.out
 
 
 def test_the_same_is_told_as_json(desk: Desk) -> None:
@@ -169,7 +242,8 @@ def test_the_same_is_told_as_json(desk: Desk) -> None:
     for hint in told["hints"]:
         assert hint["written"] == write_click(game_named("ulysses"), state, hint["code"])
         assert 0 <= hint["chance"] <= 1
-        assert hint["why"] == Words("en", "ulysses").say(f"hint-{hint['reason']}")
+        assert hint["reason"] in {*parts_of("ulysses").reasons, *COMMON}
+        assert hint["why"].endswith(".")
     words = desk.run("hint", str(SAMPLE), "--ply", str(FIRST), *QUICKLY).out
     assert all(hint["text"] in words and hint["why"] in words for hint in told["hints"])
     assert desk.run("hint", str(SAMPLE), "--ply", str(FIRST), *QUICKLY).out == words
@@ -206,7 +280,7 @@ def test_the_game_played_last_is_advised_on(desk: Desk) -> None:
         (["--iterations", "0"], "--iterations takes 1 or more, not 0"),
     ],
 )
-def test_what_cannot_be_advised_on_is_told(desk: Desk, args: list[str], error: str) -> None:
+def test_what_cannot_be_advised_on_is_reported(desk: Desk, args: list[str], error: str) -> None:
     said = desk.run("hint", str(SAMPLE), *args)
     assert (said.code, said.out) == (2, "")
     assert said.err == f"periplus hint: {error}\n"
@@ -230,14 +304,18 @@ def test_at_the_table_a_hint_leaves_the_choice_as_it_is(desk: Desk, monkeypatch:
     )
 
     def found(knowledge: Knowledge) -> list[Hint]:
-        return [Hint(knowledge.legal()[0], 0.41, "route"), Hint(knowledge.legal()[-1], 0.083, EVEN)]
+        return [
+            Hint(knowledge.legal()[0], 0.41, Reason("route", (("more", "number", 2),)), True),
+            Hint(knowledge.legal()[-1], 0.083, Reason(EVEN), True),
+        ]
 
     table = ["play", "ithaca", "--seats", "me,sailor", "--seed", "1", "--lang", "en"]
     said = desk.run(*table, typed=["hint", "?", "quit"])
     assert said.code == 0
     assert "The best choices, with your chances to win:\n  41%  " in said.out
     assert "\n   8%  " in said.out
-    assert Words("en", "ithaca").say("hint-route") in said.out
+    assert Words("en", "ithaca").say("hint-route", more=2) in said.out
+    assert "The first 2 are about equal" in said.out
     assert "hint         shows the best choices" in said.out
     (path,) = desk.games()
     voyage = load_record(path, GAMES)

@@ -1,4 +1,4 @@
-"""Cards of Ithaca: those that come with the game are in order; faults of anybody's own are told by line."""
+"""Cards of Ithaca: those that come with the game are valid; faults in others are reported by line."""
 
 import json
 import pickle

@@ -1,7 +1,7 @@
 """Ithaca in words: names of cards, what a seat is told, and helps that foretell what happens."""
 
 import re
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -10,14 +10,12 @@ from periplus.games.ithaca.rules.cards import standard_cards
 from periplus.games.ithaca.rules.components import ACTION_NAMES, ENDING_NAMES, GOD_NAMES, row_of
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
-from periplus.kernel.datafile import DataFile
 from periplus.kernel.events import UNSEEN, Log
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, State
-from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
 from periplus.text.telling import Teller
 from periplus.text.words import Words
-from tests.telling import SEATS, Options, family
+from tests.telling import SEATS, Options, family, positions, teller_at
 
 STAGES = ["setup", "change", "trim", "influence", "gift", "deed", "over"]
 TABLES: list[tuple[int, Options]] = [
@@ -27,21 +25,8 @@ TABLES: list[tuple[int, Options]] = [
 ]
 
 
-def set_up(scene: Options, clicks: list[str], **options: object) -> Iterator[State]:
-    """The position after each of these clicks."""
-    file = DataFile("scene", scene, {})
-    state = GAME.set_up(3, options, file.root)
-    file.finish()
-    yield state
-    for click in clicks:
-        code = read_click(GAME, state, click)
-        assert code in state.legal(), click
-        state.apply(code)
-        yield state
-
-
-def teller_of(language: str, **options: object) -> Teller:
-    return Teller(GAME, GAME.start(3, options), SEATS[:3], Words(language, "ithaca"))
+set_up = partial(positions, GAME, 3)
+teller_of = partial(teller_at, GAME, 3)
 
 
 def test_the_nouns_are_those_of_the_game() -> None:
@@ -189,7 +174,7 @@ def test_a_landing_tells_what_it_brings() -> None:
         ({"routes": ["r13"], "cargo": [["h1", "h2"]]}, "There is no room left on your route"),
         ({"routes": ["r13"], "hands": [["z2", "a1"]]}, "No card in your hand has its colour"),
         ({"routes": ["r13"], "hands": [["z2", "hi1"]]}, "Lay a card on your route, or discard one."),
-        ({"routes": ["r07"], "hands": [[]]}, "or do you let it be?"),
+        ({"routes": ["r07"], "hands": [[]]}, "or do you leave it?"),
         ({"routes": ["r01"], "hands": [[]]}, "there is nothing to do"),
         ({"gods": {}}, "Your route shows no deed now. You have to discard a card."),
     ],

@@ -133,7 +133,7 @@ def test_the_dealer_is_fair() -> None:
 
 @covers("journey", "A-13")
 def test_cards_to_draw_are_always_left() -> None:
-    """Four full hands, the decks drawn to the last card: a discard lies there for each draw (V-7)."""
+    """Four full hands, the decks drawn to the last card: a discard lies there for each draw."""
     hand = "{ blue = 5, red = 5, rope = 2, lamp = 2, compass = 1 }"
     text = f"hands = [{', '.join([hand] * 4)}]\ndeck = {{ blue = 1, biscuits = 1 }}"
     for deck in ("explorer", "equipment"):

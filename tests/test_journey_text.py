@@ -1,6 +1,6 @@
 """Journey in words: payments by their cards, the way and its price, and what the others are not told."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from periplus.games.journey.game import GAME
 from periplus.games.journey.rules.board import standard_board
@@ -10,12 +10,11 @@ from periplus.games.journey.rules.payment import BILL_NAMES, entry
 from periplus.games.journey.rules.state import STAGE_NAMES
 from periplus.games.journey.rules.terrain import TERRAIN_NAMES
 from periplus.games.journey.view import TASKS
-from periplus.kernel.datafile import DataFile
 from periplus.kernel.game import SPECTATOR, State
 from periplus.kernel.notation import read_click
 from periplus.text.telling import Teller
-from periplus.text.words import LANGUAGES, Words
-from tests.telling import SEATS, Options, family
+from periplus.text.words import LANGUAGES
+from tests.telling import Options, family, positions, teller_at
 
 MIXED: Options = {
     "pieces": {"red": "D5"},
@@ -25,21 +24,8 @@ MIXED: Options = {
 OVER_THE_CANYON = ["move red", "step D6", "step D7", "stop", "pay rope+mixed_colours+any*2"]
 
 
-def set_up(scene: Options, clicks: list[str]) -> Iterator[State]:
-    """The position after each of these clicks."""
-    file = DataFile("scene", scene, {})
-    state = GAME.set_up(2, {}, file.root)
-    file.finish()
-    yield state
-    for click in clicks:
-        code = read_click(GAME, state, click)
-        assert code in state.legal(), click
-        state.apply(code)
-        yield state
-
-
-def teller_of(language: str, **options: object) -> Teller:
-    return Teller(GAME, GAME.start(2, options), SEATS[:2], Words(language, "journey"))
+set_up = partial(positions, GAME, 2)
+teller_of = partial(teller_at, GAME, 2)
 
 
 def lines(teller: Teller, state: State, viewer: int) -> list[str]:

@@ -63,7 +63,7 @@ def test_the_chi_square_bound_agrees_with_the_tables() -> None:
     assert critical(100) == pytest.approx(149.4, rel=0.01)
 
 
-def test_an_unfair_sample_is_told() -> None:
+def test_an_unfair_sample_is_reported() -> None:
     with pytest.raises(AssertionError, match="chi-square"):
         assert_fair(Counter({"heads": 600, "tails": 400}), {"heads": 1, "tails": 1})
     with pytest.raises(AssertionError, match="impossible"):

@@ -1,4 +1,4 @@
-"""The ladder: the tables it has, what its page says of them, and that it can be gone on with."""
+"""The ladder: the tables it has, what its page says of them, and that it can be continued."""
 
 from pathlib import Path
 
@@ -106,7 +106,7 @@ def test_a_seat_that_wins_too_much_is_marked_plainly() -> None:
     assert fairness([0.5] * 100).startswith("- 2 players, all `captain`: neither the first nor the last")
 
 
-def test_the_ladder_is_played_gone_on_with_and_written_again(
+def test_the_ladder_is_played_continued_and_written_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     desk = Desk(tmp_path, monkeypatch, capsys)
@@ -179,7 +179,7 @@ def test_damaged_standings_are_noticed_before_anything_is_played(
 
 
 def test_where_there_is_no_ladder_that_is_said(tmp_path: Path) -> None:
-    with pytest.raises(ArenaError, match="there are no games of a ladder here"):
+    with pytest.raises(ArenaError, match="no games of a ladder are kept here"):
         read_rungs(tmp_path)
 
 

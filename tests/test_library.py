@@ -55,7 +55,7 @@ def test_the_games_are_a_package_that_can_be_called() -> None:
     assert [periplus.game(game.name) for game in periplus.games()] == periplus.games()
 
 
-def test_a_game_that_is_not_there_is_told() -> None:
+def test_a_game_that_is_not_there_is_reported() -> None:
     with pytest.raises(periplus.PeriplusError, match=r"there is no game 'ulises'; did you mean 'ulysses'\?"):
         periplus.game("ulises")
 

@@ -46,20 +46,20 @@ def test_a_lost_click_is_noticed(tmp_path: Path) -> None:
     url, played = kept_table(tmp_path)
     (ply, seat, code) = played.clicks[-1]
     played.clicks.append((ply + 1, seat, code))
-    assert audit(url, [played]) == ["table one: 1 clicks lost, 0 not answered for, 0 answered twice"]
+    assert audit(url, [played]) == ["table one: 1 clicks lost, 0 never confirmed, 0 confirmed twice"]
     assert audit(url, [Played("two")]) == ["table two: it is not there"]
 
 
 def test_a_click_that_nobody_was_answered_for_is_noticed(tmp_path: Path) -> None:
     url, played = kept_table(tmp_path)
     del played.clicks[3]
-    assert audit(url, [played]) == ["table one: 0 clicks lost, 1 not answered for, 0 answered twice"]
+    assert audit(url, [played]) == ["table one: 0 clicks lost, 1 never confirmed, 0 confirmed twice"]
 
 
 def test_clicks_answered_twice_or_out_of_order_are_noticed(tmp_path: Path) -> None:
     url, played = kept_table(tmp_path)
     twice = Played("one", [*played.clicks, played.clicks[-1]])
-    assert audit(url, [twice]) == ["table one: 1 clicks lost, 0 not answered for, 1 answered twice"]
+    assert audit(url, [twice]) == ["table one: 1 clicks lost, 0 never confirmed, 1 confirmed twice"]
     assert audit(url, [Played("one", played.clicks[::-1])]) != []
 
 
@@ -69,7 +69,7 @@ def test_a_drawn_card_that_was_changed_is_noticed(tmp_path: Path) -> None:
         sql = "UPDATE decisions SET code = code + 1 WHERE ply = 0"
         store.write(lambda connection: connection.exec_driver_sql(sql)).result()
     (fault,) = audit(url, [played])
-    assert "no game" in fault
+    assert "not a game" in fault
 
 
 def test_the_bar_is_told() -> None:
@@ -87,7 +87,7 @@ def test_a_tiny_load_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert load.main(["--tables", "3", "--seconds", "2", "--think", "0.05", "--clients", "2"]) == 0
     printed = capsys.readouterr().out
     assert "3 tables, 8 seats with a stream each" in printed
-    assert "every answered decision is in the store once" in printed
+    assert "every confirmed decision is in the store once" in printed
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from periplus.cli import data
-from periplus.games.ulysses.rules.chart import LANGUAGES, Chart, read_chart, standard_chart
+from periplus.games.ulysses.rules.chart import Chart, read_chart, standard_chart
 from periplus.games.ulysses.terminal.drawing import (
     DISC_SIGNS,
     GOAL_SIGN,
@@ -25,6 +25,7 @@ from periplus.games.ulysses.terminal.drawing import (
     place_sign,
     rows_for,
 )
+from periplus.kernel.datafile import LANGUAGES
 from periplus.text.canvas import Canvas, line_dots
 
 SHIPPED = Path(__file__).resolve().parent.parent / "src/periplus/games/ulysses/map.toml"

@@ -11,8 +11,8 @@ import pytest
 from periplus.games import GAMES
 from periplus.server.memory import (
     Change,
+    Claimed,
     Decided,
-    Held,
     Marked,
     Memory,
     Offered,
@@ -75,8 +75,8 @@ def contents(memory: Memory) -> tuple[Kept, int]:
     [
         Marked(replace(TABLE, changed=2000.0, rematch="t2")),
         Seated(1, Seat("Eos", "person", "sailor", 2)),
-        Held(EOS, 1),
-        Held(HERA, 1),
+        Claimed(EOS, 1),
+        Claimed(HERA, 1),
         Vacated(0),
         Spoken(Said(0, "ciao", 1.5)),
     ],

@@ -91,7 +91,7 @@ def test_after_returning_gold_a_single_fossil_may_follow() -> None:
 
 def test_fossils_go_under_the_deck_in_the_order_in_which_they_are_picked() -> None:
     """By lamp the order is the player's, so it is kept."""
-    paths = set()
+    paths: set[tuple[int, ...]] = set()
 
     def look(state: State, events: list[Event]) -> None:
         found = picking(JOURNEY.game, state) if state.seat >= 0 else None
@@ -140,7 +140,7 @@ def test_in_the_terminal_a_line_may_name_several_things(line: str, clicks: list[
     game = ULYSSES.game
     state = ULYSSES.set_up("ship = 'joppe'\nhands = [{challenge = 1, plague = 1, zeus = 1}, {}, {}]", 3)
     found = read_several(game, state, line)
-    assert (found and [write_click(game, state, code) for code in found]) == clicks
+    assert [write_click(game, state, code) for code in found or []] == (clicks or [])
     if clicks:
         ULYSSES.play(state, "build")
         assert read_several(game, state, line.removeprefix("build ")) == (found or [])[1:]

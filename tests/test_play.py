@@ -105,7 +105,7 @@ def test_a_game_is_played_with_files_of_its_own_kinds_and_no_others(desk: Desk, 
     said = desk.run(*table(game), f"--{kind}", str(own), typed=["quit"])
     if game == OWNERS[kind]:
         assert said.code == 0
-        assert kept(desk).options[kind] == kinds()[game].standard().as_data()
+        assert kept(desk).options[kind] == kinds()[game].format.standard().as_data()
     else:
         assert said.code == 2
         assert f"{game} takes no --{kind} FILE" in said.err
@@ -195,8 +195,8 @@ def test_places_are_understood_in_writing_and_in_the_players_language(
         ("save ..", "Could not save in ..: "),
         ("save a\0b", "Could not save in a\0b: "),
         ("undo", "Nothing can be taken back: "),
-        ("swim", "“swim” is none of the choices. Type a number or a written form"),
-        ("77", "“77” is none of the choices."),
+        ("swim", "“swim” is not one of the choices. Type a number or a written form"),
+        ("77", "“77” is not one of the choices."),
         ("propose", "That could be several of the choices"),
         ("   ", PROMPT),
     ],
@@ -224,7 +224,7 @@ def test_undo_gives_back_the_same_question(desk: Desk) -> None:
     assert first.startswith("Your action phase.")
     assert (again, at_first) == (paying, first)
     assert paying_more != paying
-    assert said.out.count("Your last click is taken back.") == 2
+    assert said.out.count("Your last click was taken back.") == 2
     assert said.out.count("Nothing can be taken back") == 1
     assert own_clicks(kept(desk)) == []
 
@@ -238,4 +238,4 @@ def test_what_others_have_seen_cannot_be_taken_back(desk: Desk) -> None:
 def test_bytes_that_are_no_text_are_an_unknown_entry(tmp_path: Path) -> None:
     said = run([*TABLE, "--lang", "en"], tmp_path, b"\xff\xfe\nquit\n", PYTHONIOENCODING="utf-8:strict")
     assert (said.code, said.err) == (0, "")
-    assert "is none of the choices" in said.out
+    assert "is not one of the choices" in said.out

@@ -28,11 +28,11 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_input_keeps_the_game_and_resume_goes_on_with_it(desk: Desk, game: str) -> None:
     said = desk.run(*table(game), "--lang", "en", typed=NUMBERS[:9])
     assert said.code == 0
-    assert said.out.endswith("The game is kept; go on with: periplus play --resume\n")
+    assert said.out.endswith("The game is kept; continue with: periplus play --resume\n")
     before = kept(desk)
     asked = questions(said.out)[-1]
     said = desk.run("play", "--resume", "--lang", "en", typed=["1", "1"])
-    assert f"The game goes on where it stopped, after {before.ply} decisions." in said.out
+    assert f"The game continues where it stopped, after {before.ply} decisions." in said.out
     assert questions(said.out)[0] == asked
     after = kept(desk)
     assert after.decisions[: before.ply] == before.decisions
@@ -87,11 +87,11 @@ def test_control_c_keeps_the_game(desk: Desk) -> None:
 
     said = desk.run(*TABLE, "--lang", "en", typed=Keyboard(interrupt))
     assert said.code == 130
-    assert said.out.endswith("The game is kept; go on with: periplus play --resume\n")
+    assert said.out.endswith("The game is kept; continue with: periplus play --resume\n")
     assert kept(desk).ply > 0
 
 
-def test_a_game_that_can_no_longer_be_kept_is_told(desk: Desk) -> None:
+def test_a_game_that_can_no_longer_be_kept_is_reported(desk: Desk) -> None:
     home = desk.home / "games"
     desk.monkeypatch.setenv("PERIPLUS_HOME", str(home))
 
@@ -168,15 +168,15 @@ def broken_map(home: Path) -> None:
         ("play ulysses --map sea.toml", 1, "sea.toml:2: not TOML: "),
         ("play ulysses --lang es", 2, "argument --lang: invalid choice: 'es'"),
         ("play ulysses --seed x", 2, "argument --seed: invalid int value: 'x'"),
-        ("play --resume", 1, "no game is kept here; begin one with: periplus play GAME"),
-        ("play --resume --load x.voyage", 2, "--load and --resume are two games: give one of them"),
+        ("play --resume", 1, "no games are kept here; start one with: periplus play GAME"),
+        ("play --resume --load x.voyage", 2, "--load and --resume name two games: give one of them"),
         ("play ulysses --resume", 2, "give --load or --resume alone"),
         ("play --resume --map sea.toml", 2, "give --load or --resume alone"),
         ("play --resume --seed 0", 2, "give --load or --resume alone"),
         ("play --load none.voyage", 1, "none.voyage: No such file or directory"),
         ("play --load .", 1, ".: Is a directory"),
         ("play --load broken.voyage", 1, "broken.voyage:1: not a whole record: "),
-        ("play --load sealed.voyage", 1, "sealed.voyage: the record of a running game without its secret"),
+        ("play --load sealed.voyage", 1, "sealed.voyage: this unfinished game cannot be continued"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_a_line(desk: Desk, args: str, code: int, message: str) -> None:
@@ -208,4 +208,4 @@ def test_a_kept_game_is_a_record_like_any_other(desk: Desk) -> None:
     assert json.loads(path.read_text(encoding="utf-8"))["seats"] == ["me", "helmsman", "helmsman"]
     said: Said = desk.run("verify", str(path))
     assert (said.code, said.err) == (0, "")
-    assert re.fullmatch(rf"{path}: \d+ draws as sealed \([0-9a-f]{{64}}\)\n", said.out)
+    assert re.fullmatch(rf"{path}: OK: \d+ draws match the seal [0-9a-f]{{64}}\n", said.out)

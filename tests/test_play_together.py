@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 HAND_OVER = re.compile(
-    r"Pass the screen to Player (\d)\. Player \d: press Enter when the others look away\.\n"
+    r"Pass the screen to Player (\d)\. Player \d: press Enter once the others look away\.\n"
 )
 GOAL = re.compile(r"[●▲■◆] ([^(]+) \(\d+\)")
 

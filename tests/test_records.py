@@ -202,21 +202,21 @@ def test_a_click_that_is_refused_changes_nothing() -> None:
     ],
     ids=["empty", "words", "cut off", "list", "null", "other encoding", "nested", "long number"],
 )
-def test_a_file_that_is_no_record_is_told(tmp_path: Path, content: bytes, expected: str) -> None:
+def test_a_file_that_is_no_record_is_reported(tmp_path: Path, content: bytes, expected: str) -> None:
     path = tmp_path / "bad.voyage"
     path.write_bytes(content)
     assert complaint(path).startswith(expected)
 
 
 @pytest.mark.parametrize("share", [0.01, 0.5, 0.9, 0.999])
-def test_a_record_that_was_cut_off_is_told(tmp_path: Path, share: float) -> None:
+def test_a_record_that_was_cut_off_is_reported(tmp_path: Path, share: float) -> None:
     path = tmp_path / "cut.voyage"
     text = SAMPLE.read_text(encoding="utf-8").strip()
     path.write_text(text[: int(len(text) * share)], encoding="utf-8")
     assert "the file may be cut off" in complaint(path)
 
 
-def test_a_record_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_record_that_is_not_there_is_reported(tmp_path: Path) -> None:
     assert complaint(tmp_path / "none.voyage") == ": No such file or directory"
     assert complaint(tmp_path) == ": Is a directory"
 
@@ -338,14 +338,14 @@ def change_seal(data: Data) -> None:
         "seal",
     ],
 )
-def test_an_edited_record_is_told(tmp_path: Path, edit: Callable[[Data], None], expected: str) -> None:
+def test_an_edited_record_is_reported(tmp_path: Path, edit: Callable[[Data], None], expected: str) -> None:
     data = sample()
     edit(data)
     assert complaint(write(tmp_path / "edited.voyage", data)).startswith(expected)
 
 
 @pytest.mark.parametrize(("field", "value"), [("digest", "0" * 64), ("seats", ["x", "y", "z"])])
-def test_a_digest_that_does_not_fit_is_told(tmp_path: Path, field: str, value: object) -> None:
+def test_a_digest_that_does_not_fit_is_reported(tmp_path: Path, field: str, value: object) -> None:
     path = tmp_path / "edited.voyage"
     path.write_text(json.dumps(sample() | {field: value}), encoding="utf-8")
     said = complaint(path)
@@ -375,7 +375,7 @@ def test_a_card_that_was_not_sealed_is_told_with_its_ply(tmp_path: Path) -> None
     raise AssertionError("some card of the game was never played")
 
 
-def test_cards_chosen_before_the_secret_are_told(tmp_path: Path) -> None:
+def test_cards_chosen_before_the_secret_are_reported(tmp_path: Path) -> None:
     """A host who deals as he likes cannot seal it afterwards."""
     voyage = Voyage(GAME, ["a", "b", "c"], {})
     rng = random.Random(1)

@@ -264,7 +264,7 @@ def test_at_a_terminal_a_record_is_stepped_through(tmp_path: Path) -> None:
         (["sample", "--seat", "me"], 2, "argument --seat: invalid int value: 'me'"),
         (["sample", "--lang", "es"], 2, "argument --lang: invalid choice: 'es'"),
         (["none.voyage"], 1, "periplus replay: none.voyage: No such file or directory\n"),
-        ([], 1, "no game is kept here; begin one with: periplus play GAME\n"),
+        ([], 1, "no games are kept here; start one with: periplus play GAME\n"),
     ],
 )
 def test_what_cannot_be_replayed_is_told_in_a_line(

@@ -247,7 +247,7 @@ def test_every_rule_is_covered_by_a_scenario_or_a_law(
     assert code == 0, printed.out
 
 
-def test_a_rule_that_nothing_covers_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_rule_that_nothing_covers_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "one.toml").write_text(GOOD)
     (tmp_path / "test_law.py").write_text('@covers("ulysses", "U-3", "U-99")\ndef test() -> None: ...\n')
     assert run_check(str(tmp_path), "--coverage", "--tests", str(tmp_path)) == 1
@@ -294,6 +294,6 @@ def test_a_scenario_that_says_nothing_is_told_all_that_is_missing(
         assert f'{path}: missing key "{key}"' in printed
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     error = run_scenario(tmp_path / "nowhere.toml", GAMES).error
     assert str(error) == f"{tmp_path / 'nowhere.toml'}: no such file"

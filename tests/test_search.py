@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from periplus.bots.hint import hints
 from periplus.bots.parts import evaluation_of, parts_of, weights_of
-from periplus.bots.reasons import COMMON
 from periplus.bots.search.search import LONGEST
 from periplus.bots.searcher import Budget, Searcher
 from periplus.games import GAMES, game_named
@@ -20,6 +19,7 @@ from periplus.kernel.game import DEALER, NOBODY, Game, State
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
+from periplus.kernel.reasons import COMMON
 from periplus.kernel.voyage import Voyage
 from periplus.testing.tables import Options, each_option_set
 
@@ -250,6 +250,6 @@ def test_hints_name_the_best_choices_with_their_chances(name: str) -> None:
         assert found
         assert [hint.code in state.legal() for hint in found] == [True] * len(found)
         assert all(0 <= hint.chance <= 1 for hint in found)
-        assert {hint.reason for hint in found} <= {*COMMON, *parts_of(name).reasons}
+        assert {hint.reason.name for hint in found} <= {*COMMON, *parts_of(name).reasons}
         other = state.guess(state.seat, Chance(12))
         assert hints(game, Knowledge(other, state.seat), 1, Budget(60)) == found

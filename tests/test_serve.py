@@ -111,7 +111,7 @@ def test_every_request_is_written_down(journal: Pages) -> None:
     assert "secret" not in journal.getvalue()
 
 
-def test_a_failure_is_sealed_and_written_down_with_its_reason(journal: Pages) -> None:
+def test_a_failure_is_guarded_and_logged_with_its_reason(journal: Pages) -> None:
     with serving(Settings()) as browser:
         answer = browser.get("/api/founder")
         assert answer.status_code == 500
@@ -129,7 +129,7 @@ def test_the_server_does_not_tell_what_it_is(journal: Pages) -> None:
 
 
 @pytest.mark.parametrize(("behind_proxy", "seen"), [(True, "https 192.0.2.7"), (False, "http 127.0.0.1")])
-def test_a_proxy_is_believed_only_when_there_is_one(journal: Pages, behind_proxy: bool, seen: str) -> None:
+def test_a_proxy_is_trusted_only_when_there_is_one(journal: Pages, behind_proxy: bool, seen: str) -> None:
     forwarded = {"x-forwarded-for": "198.51.100.1, 192.0.2.7", "x-forwarded-proto": "https"}
     with serving(Settings(behind_proxy=behind_proxy)) as browser:
         assert browser.get("/api/hello", headers=forwarded).text == f"GET {seen}"
@@ -138,22 +138,22 @@ def test_a_proxy_is_believed_only_when_there_is_one(journal: Pages, behind_proxy
 # where it listens
 
 
-def test_a_port_in_use_is_told(desk: Desk) -> None:
+def test_a_port_in_use_is_reported(desk: Desk) -> None:
     with closing(listen("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
         said = desk.run("serve", "--port", str(port))
     assert (said.code, said.out) == (1, "")
     assert said.err == (
-        f"periplus serve: 127.0.0.1 port {port}: another program is here already; "
+        f"periplus serve: 127.0.0.1 port {port}: another program uses it already; "
         "choose another port with --port (0 for any free one)\n"
     )
 
 
 @pytest.mark.parametrize(
     ("host", "message"),
-    [("no.such.host.invalid", "no such address"), ("192.0.2.1", "no address of this machine")],
+    [("no.such.host.invalid", "no such address"), ("192.0.2.1", "this machine has no such address")],
 )
-def test_a_host_that_is_not_ours_is_told(host: str, message: str) -> None:
+def test_a_host_that_is_not_ours_is_reported(host: str, message: str) -> None:
     with pytest.raises(PortError, match=message):
         listen(host, 0)
 
@@ -189,7 +189,7 @@ def test_a_newer_store_is_refused(desk: Desk) -> None:
     assert "was made by a newer Periplus" in said.err
 
 
-def test_a_folder_that_cannot_be_made_is_told(desk: Desk) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(desk: Desk) -> None:
     (desk.home / "file").touch()
     desk.monkeypatch.setenv("PERIPLUS_HOME", str(desk.home / "file" / "games"))
     said = desk.run("serve", "--port", "0")
@@ -198,7 +198,7 @@ def test_a_folder_that_cannot_be_made_is_told(desk: Desk) -> None:
     assert "--store" in said.err
 
 
-def test_every_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_address_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command_serve, "network_hosts", lambda: ["192.0.2.7"])
     assert command_serve.addresses("127.0.0.1", 80) == ["http://127.0.0.1:80/"]
     assert command_serve.addresses("::1", 80) == ["http://[::1]:80/"]

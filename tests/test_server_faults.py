@@ -118,7 +118,7 @@ def test_whoever_waits_while_a_table_is_lost_changes_nothing_of_it(tmp_path: Pat
 
 def test_a_table_that_is_lost_ends_its_streams_and_starts_anew(tmp_path: Path) -> None:
     def runners(id: str) -> int:
-        return sum(task.get_name() == f"helm of {id}" for task in asyncio.all_tasks())
+        return sum(task.get_name() == f"runner of {id}" for task in asyncio.all_tasks())
 
     async def play() -> None:
         async with running_app(tmp_path) as ship:

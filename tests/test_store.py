@@ -97,7 +97,7 @@ def test_work_that_fails_takes_nothing_else_with_it(store: Store) -> None:
     assert kept(store).decisions == [2]
 
 
-def test_a_work_that_is_cancelled_in_time_is_not_done_and_harms_no_other(store: Store) -> None:
+def test_a_job_that_is_cancelled_in_time_is_not_done_and_harms_no_other(store: Store) -> None:
     def busy(connection: Connection) -> None:
         begun.set()
         go_on.wait(10)
@@ -263,7 +263,9 @@ def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     store = Store(url_of(tmp_path))
     store.write(from_the_future).result()
     store.close()
-    with pytest.raises(StoreError, match="by a newer Periplus: it has revision 9999, this one knows 0002"):
+    with pytest.raises(
+        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0002"
+    ):
         Store(url_of(tmp_path))
 
 
@@ -274,7 +276,7 @@ def test_a_store_that_is_there_is_not_made_anew(store: Store, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("url", ["tables.db", "nosuch://tables", "postgresql://localhost/tables"])
-def test_a_url_that_is_no_store_says_what_one_looks_like(url: str) -> None:
+def test_a_url_that_is_not_a_store_says_what_one_looks_like(url: str) -> None:
     with pytest.raises(StoreError, match=r"such as sqlite:///tables\.db"):
         Store(url)
 

@@ -253,7 +253,7 @@ def test_a_malformed_click_is_refused_as_such(people: list[Person], body: Json) 
 # Taking back, and what others see of a choice in the making
 
 
-def test_a_choice_in_the_making_is_nobodys_business_and_can_be_taken_back(people: list[Person]) -> None:
+def test_a_choice_in_the_making_is_invisible_and_can_be_taken_back(people: list[Person]) -> None:
     ada, bruno, _, eve = people
     table, _ = two_at_ithaca(ada, bruno)
     person, before, other = deciding(ada, bruno, table["id"])

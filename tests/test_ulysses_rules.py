@@ -7,8 +7,10 @@ import pytest
 from periplus.games.ulysses.game import GAME
 from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.games.ulysses.rules.components import COLOURS, GOALS, KIND_NAMES, counts
+from periplus.games.ulysses.rules.routes import routes_from, routes_to
 from periplus.games.ulysses.rules.state import NOTHING, Position
 from periplus.games.ulysses.view import stage
+from periplus.kernel.bits import bit, members
 from periplus.kernel.cards import size
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
@@ -374,3 +376,20 @@ def test_a_blockade_can_be_made_anywhere_and_is_never_a_dead_end() -> None:
             if held >= owned:
                 play(state, "cure", f"place {near[0]}", *["card wind"] * owned)
                 assert f"propose {near[0]}" in clicks(state)
+
+
+@covers("ulysses", "U-37")
+def test_distances_go_round_plagues_and_say_where_no_way_is_open() -> None:
+    state = set_up('ship = "troy"\ngoals = [["zypern"], [], []]')
+    zypern, ship = state.goals[0], state.ship
+    assert routes_to(state, zypern)[ship] == 1
+    for place in members(int(state.chart.neighbours[ship] & ~bit(zypern))):
+        assert routes_from(state, ship)[place] == 1
+        state.plagues |= bit(place)
+        assert routes_from(state, ship)[place] == -1
+    around = routes_from(state, ship)
+    straight = [state.chart.distance[ship * state.chart.size + place] for place in range(state.chart.size)]
+    assert all(way == -1 or way >= least for way, least in zip(around, straight))
+    state.plagues |= bit(zypern)
+    assert set(routes_to(state, zypern)) == {-1}
+    assert [place for place, way in enumerate(routes_from(state, ship)) if way >= 0] == [ship]

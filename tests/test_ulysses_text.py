@@ -1,6 +1,6 @@
 """Ulysses in words: its nouns, labels with their numbers, and maps of one's own."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from periplus.games.ulysses.game import GAME
 from periplus.games.ulysses.rules.chart import read_chart, standard_chart
@@ -8,13 +8,11 @@ from periplus.games.ulysses.rules.components import FACTION_NAMES, KIND_NAMES
 from periplus.games.ulysses.terminal.drawing import Marks, draw_map
 from periplus.games.ulysses.words.names import LEGEND, map_words
 from periplus.kernel.cards import from_counts
-from periplus.kernel.datafile import DataFile
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, State
-from periplus.kernel.notation import read_click
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES, Words
-from tests.telling import SEATS, Options, family
+from tests.telling import SEATS, Options, family, positions
 
 STAGES = ["setup", "draw", "strengthen", "ask", "debate", "wind", "over"]
 
@@ -41,21 +39,13 @@ def test_a_god_who_knows_anothers_goal_is_told_of_it() -> None:
     """That is rare, so the view is made up."""
     state = GAME.start(3, {})
     view = state.view(1)
-    view["goals"] = [[{"colour": 0, "place": 1, "shown": False, "excluded": []}]] * 3
+    view["goals"] = [[{"colour": 0, "place": 1, "shown": False, "excluded": [], "ways": [0] * 50}]] * 3
     sections = Teller(GAME, state, SEATS[:3], Words("en", "ulysses")).position(view)
     place = standard_chart().places[1].names["en"]
     assert any(place in line for section in sections for line in section.lines)
 
 
-def set_up(scene: Options, clicks: list[str]) -> Iterator[State]:
-    """The positions after each of these clicks."""
-    file = DataFile("scene", scene, {})
-    state = GAME.set_up(3, {}, file.root)
-    file.finish()
-    yield state
-    for click in clicks:
-        state.apply(read_click(GAME, state, click))
-        yield state
+set_up = partial(positions, GAME, 3)
 
 
 def teller_of(language: str, **options: object) -> tuple[Teller, State]:

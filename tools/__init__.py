@@ -1,1 +1,1 @@
-"""Programs that keep the repository in order, run as `python -m tools.NAME`."""
+"""Programs that keep the repository consistent, run as `python -m tools.NAME`."""

@@ -1,6 +1,6 @@
-"""Writes what the page's types are made from, for `make types`: the schemas of the API's description.
+"""Prints the schemas of the API, from which `make types` makes the page's types.
 
-Only our own games are in it, whatever others are installed.
+Only our own games are included, whatever others are installed.
 """
 
 import json

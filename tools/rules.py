@@ -1,7 +1,7 @@
-"""Keeps the RULES.md of each game: a sentence on every rule, where it is kept, and what shows it.
+"""Keeps the RULES.md of each game: a sentence on every rule, where it is implemented, and what shows it.
 
 `python -m tools.rules` writes the last column anew from the scenarios and the tests marked `@covers`, and
-says what else is wrong; with --check it writes nothing. Names of games limit it to them.
+says what else is wrong; with --check it writes nothing. Name games to look at those only.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from periplus.text.statements import ROW
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 LONGEST = 260  # letters of a sentence
-STRANGE = re.compile(r"\b(?:chapters?|sections?) \d|\bQ\d|\bD-\d")  # in documents that are not here
+STRANGE = re.compile(r"\b(?:chapters?|sections?) \d|\bQ\d|\bD-\d")  # citations of documents that are not here
 MARKED = re.compile(r"`([^`]+)`")
 STARTED = re.compile(r"^\| *[A-Z]-\d.*$", re.MULTILINE)
 
@@ -84,7 +84,7 @@ def faults_of_rows(game: Game, text: str) -> Iterator[str]:
     rows = Counter(rule for rule, *_ in ROW.findall(text))
     known = game.rule_ids()
     yield from (
-        f"{line[:40]} … is no row of four cells" for line in STARTED.findall(text) if not ROW.match(line)
+        f"{line[:40]} … is not a row of four cells" for line in STARTED.findall(text) if not ROW.match(line)
     )
     yield from (f"{rule}: missing" for rule in known if rule not in rows)
     yield from (f"{rule}: there are {count} rows" for rule, count in rows.items() if count > 1)
@@ -110,7 +110,7 @@ def faults_of_sentence(game: Game, sentence: str) -> Iterator[str]:
 
 
 def faults_of_place(game: Game, where: str) -> Iterator[str]:
-    """A place is a file of the game's folder, then what in it keeps the rule: `rules/debate.py` `Ask`."""
+    """A place is a file of the game's folder, then what in it has the rule: `rules/debate.py` `Ask`."""
     path: Path | None = None
     named = True
     for word in MARKED.findall(where):
@@ -129,7 +129,7 @@ def faults_of_place(game: Game, where: str) -> Iterator[str]:
             if word not in names_in(path):
                 yield f"{path.name} has no {word}"
     if path is None:
-        yield "it is kept nowhere"
+        yield "it is implemented nowhere"
     elif not named:
         yield f"{path.name} is named without what is in it"
 
@@ -167,7 +167,7 @@ def faults_of_code(game: Game) -> Iterator[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m tools.rules", description="Keep the RULES.md of each game."
+        prog="python -m tools.rules", description="Keep the RULES.md of each game up to date."
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these (default: all)")
     parser.add_argument("--check", action="store_true", help="write nothing, only say what is wrong")

@@ -15,9 +15,22 @@ function withoutComments(): Plugin {
   };
 }
 
+/** The licence of the bundled faces travels with them, as it asks. */
+function fontLicence(): Plugin {
+  const faces = ["@fontsource/alegreya", "@fontsource-variable/source-sans-3"];
+  return {
+    name: "font-licence",
+    async generateBundle() {
+      const files = faces.map((face) => `node_modules/${face}/LICENSE`);
+      const texts = await Promise.all(files.map((file) => this.fs.readFile(file, { encoding: "utf8" })));
+      this.emitFile({ type: "asset", fileName: "fonts-licence.txt", source: texts.join("\n\n") });
+    },
+  };
+}
+
 /** The page is built into the Python package, which serves it; while developing, the API is a running `periplus serve`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), withoutComments()],
+  plugins: [svelte(), withoutComments(), fontLicence()],
   build: {
     outDir: "../src/periplus/server/page",
     emptyOutDir: true,

@@ -31,7 +31,7 @@ def sources(package: Path) -> list[Path]:
 
 
 def library(package: Path) -> Path:
-    """The extension that holds the code of all the others. mypyc finds them from its place."""
+    """The extension that holds all the compiled code. The ones beside the modules import it by this name."""
     return package.parent / f"{GROUP}__mypyc{SUFFIX}"
 
 
@@ -73,7 +73,7 @@ class SourceFinder:
 
 
 def choose(package: Path = PACKAGE) -> str:
-    """Settle which build this process runs: "compiled" or "source"."""
+    """Decide which build this process runs: "compiled" or "source"."""
     asked = os.environ.get("PERIPLUS_BUILD", "")
     if asked not in ("", "compiled", "source"):
         raise ImportError(f"PERIPLUS_BUILD is {asked!r}; it can be 'compiled' or 'source'")
@@ -83,7 +83,7 @@ def choose(package: Path = PACKAGE) -> str:
     if asked == "compiled":
         raise ImportError(f"PERIPLUS_BUILD=compiled, but the compiled rules are {state}: run `make compile`")
     if not asked and state == "out of date":
-        print("the compiled rules are out of date, sources are used: run `make compile`", file=sys.stderr)
+        print("the compiled rules are out of date, so sources are used: run `make compile`", file=sys.stderr)
     sys.meta_path.insert(0, SourceFinder)
     return "source"
 

@@ -49,7 +49,7 @@ class Type(NamedTuple):
     packed: str
     filled: str
     needs: str = ""
-    begins: str = ""  # as it likes
+    begins: str = ""  # empty if any value will do
 
 
 NUMBER = Type("    twin.{0} = s.{0}", "        int(s.{0}),", "    s.{0} = packed[{1}]")
@@ -83,7 +83,7 @@ FIELDS = '''"""The fields of a position: how they are copied, packed into ints, 
 
 
 def copy_fields(s: {position}, twin: {position}) -> None:
-    """Make a new twin the same position; the two share nothing that changes."""
+    """Make a new twin the same position; the two share nothing that can change."""
 {copied}
 
 
@@ -97,7 +97,7 @@ def pack_fields(s: {position}) -> tuple[int, ...]:
 
 
 def fill_fields(s: {position}, packed: tuple[int, ...]) -> None:
-    """Take over the position of a `pack_fields`."""
+    """Set the fields to what `pack_fields` has packed."""
 {filled}
 '''
 
@@ -107,7 +107,7 @@ class Field(NamedTuple):
     type: str
 
     def copied(self, laid_out: set[str]) -> str:
-        """A twin begins empty: a vector that `lay_out` leaves empty mostly is, and then is not copied."""
+        """A twin begins empty, so a vector that `lay_out` leaves empty is only copied if it is not."""
         how = TYPES[self.type].copied
         return (COPY_IF_ANY if how == COPY and self.name not in laid_out else how).format(self.name)
 
@@ -122,7 +122,7 @@ def fields_module(source: Path) -> str:
     """The module that copies, packs and fills the fields of a position."""
     position = position_of(source)
     fields, laid_out = fields_of(source, position), laid_out_by(position)
-    # Packed are the numbers, the vectors and the memories, each in the order in which they are declared.
+    # Numbers are packed first, then vectors, then memories, each in the order of declaration.
     numbers = [field for field in fields if field.type in NUMBERS]
     others = [field for kind in (VECTORS, MEMORIES) for field in fields if field.type in kind]
     filled = [field.filled(index) for index, field in enumerate(numbers)]
@@ -266,7 +266,7 @@ def verbs_module(source: Path) -> str:
     for name, words, constant in verbs:
         noun = " ".join(words)
         if noun not in counts:
-            raise DeclarationError(f"{source}: {name}: how many nouns {noun!r} are there?")
+            raise DeclarationError(f"{source}: {name}: no number for the noun {noun!r}")
         rows.append(f'        ("{name}", "{noun}", {counts[noun]}),')
         codes.append(f"{constant}: Final = {base}")
         base += counts[noun]

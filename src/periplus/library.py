@@ -28,8 +28,8 @@ def bot(level: str, game: Game, seed: int = 0, **options: object) -> Bot:
 def play(game: Game, bots: Sequence[Bot | str], seed: int | None = None, **options: object) -> Voyage:
     """A whole game, with a bot in each seat: one of your own, or the level of one of ours.
 
-    With a seed the cards and our bots are the same each time. A game that random play would have ended by
-    now is stopped: then `voyage.over` is false.
+    With a seed the cards and our bots are the same each time. A game that lasts longer than random play ever
+    takes (`game.plies`) is stopped, and then `voyage.over` is false.
     """
     secret = new_secret() if seed is None else secret_from_seed(seed)
     voyage = Voyage(game, [name_of(bot) for bot in bots], options, secret)

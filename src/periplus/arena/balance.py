@@ -1,7 +1,7 @@
-"""How balanced the map, the board and the cards are that come with the games: read from games that are kept.
+"""How balanced the maps, boards and cards are that come with the games: read from games that are kept.
 
-Only tables at which all seats are the same bot tell something: there nobody wins for being stronger. And only
-games with our own data count, not those with somebody's map.
+Only tables with the same bot in every seat count: there nobody wins for being stronger. And only games with
+the data that comes with the game count, not those with somebody's own map.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from periplus.kernel.record import load_record
 
 
 def ledger_of(game: str) -> type[Ledger] | None:
-    """How the balance of a game is counted; None if nobody does."""
+    """How the balance of a game is counted; None if the game has no ledger."""
     ledger: type[Ledger] | None = KITS[game].facet("ledger")
     return ledger
 
@@ -32,7 +32,7 @@ def counts(plan: Plan) -> bool:
 
 
 def read_ledgers(tables: dict[Path, Tally], tell: Callable[[int], None]) -> dict[str, Ledger]:
-    """Replay the records of these tables, and count what happens, by game; `tell` hears of each game read.
+    """Replay the records of these tables, and count what happens, by game; calls `tell` after each record.
 
     Games that were stopped at their limit of plies, and those without a record, are left out.
     """
@@ -44,7 +44,7 @@ def read_ledgers(tables: dict[Path, Tally], tell: Callable[[int], None]) -> dict
             if played.match.ranks and path.exists():
                 luck = (plan.seed, plan.deal_of(played.number))
                 ledger = ledger_of(plan.game)
-                assert ledger is not None, "tables_alike has left out the others"
+                assert ledger is not None, "tables_alike left out games without a ledger"
                 game = Sailed(load_record(path, GAMES), played.match, luck)
                 ledgers.setdefault(plan.game, ledger()).note(game)
             tell(1)

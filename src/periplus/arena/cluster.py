@@ -9,15 +9,15 @@ from periplus.arena.plan import Plan, Played, play_some
 from periplus.kernel.errors import ArenaError, OptionError
 
 LOCAL = "local"  # a cluster of this machine alone, for as long as the games take
-TASK = 20  # games: to hand out fewer at once costs more than it gains
-SHARE = 4  # tasks for each processor, so that the last ones end together
+TASK = 20  # games: handing out fewer at once costs more than it gains
+SHARE = 4  # tasks for each processor, so that all finish at about the same time
 
 
 def play_on_ray(
     plan: Plan, numbers: list[int], with_records: bool, address: str, processes: int
 ) -> Iterator[list[Played]]:
     """The games of these numbers, a task at a time, as they end. Every machine must have Periplus."""
-    ray = connect(address, processes)  # and stay connected: the next games need not wait for it
+    ray = connect(address, processes)  # it stays connected, so that the next games need not wait for it
     try:
         play = ray.remote(play_some)
         size = max(TASK, len(numbers) // (SHARE * max(1, int(ray.cluster_resources().get("CPU", 1)))))
@@ -31,13 +31,13 @@ def play_on_ray(
         ray.shutdown()
         raise ArenaError(f"the cluster failed: {str(error).strip().splitlines()[-1]}") from None
     except BaseException:
-        ray.shutdown()  # what still runs is ended with it
+        ray.shutdown()  # this also ends the tasks that still run
         raise
 
 
 def connect(address: str, processes: int) -> Any:
     """Ray itself, connected to a cluster, or an error that says what to do."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report each run to its makers
     try:
         ray: Any = import_module("ray")
     except ImportError:

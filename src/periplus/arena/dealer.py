@@ -10,11 +10,11 @@ BITS: Final = 53  # as many as a float holds exactly
 class Dealer:
     """Draws by weight, so that the cards of one seed come in the same order wherever they can.
 
-    Every code waits for its turn, and one that is twice as likely waits half as long: the first to come is
-    drawn and waits anew, by the next number of its own stream; the others have waited for so long already.
-    That is as fair as drawing by lot each time, since what is left of an exponential waiting time is as long
-    as a new one. But what is drawn from one deck does not shift the luck of another, and a deck in which a
-    card has come to lie, or is missing, still gives the others in their order.
+    Every code waits for its turn, and one that is twice as likely waits half as long. The first whose time is
+    up is drawn, and waits anew for as long as the next number of its own stream says; the others keep the
+    time they have waited already. That is as fair as drawing by lot each time, since the rest of an
+    exponential waiting time is distributed like a new one. But drawing from one deck does not shift the luck
+    of another, and a deck that has gained or lost a card still gives the others in the same order.
     """
 
     def __init__(self, seed: int) -> None:
@@ -23,7 +23,7 @@ class Dealer:
         self.drawn: dict[int, int] = {}  # how often a code has been drawn
 
     def draw(self, codes: list[int], weights: list[int]) -> int:
-        """One of the codes, each as likely as its weight."""
+        """Draw one of the codes, each with a probability in proportion to its weight."""
         offered = [(code, weight) for code, weight in zip(codes, weights, strict=True) if weight > 0]
         for code, _ in offered:
             if code not in self.waits:

@@ -19,7 +19,7 @@ FAIR_LEVEL = "captain"
 
 
 class Rung(NamedTuple):
-    """A table of the ladder: its plan, how many games it takes, and the folder they are kept in."""
+    """A table of the ladder: its plan, how many games are played, and the folder they are kept in."""
 
     plan: Plan
     games: int
@@ -27,7 +27,7 @@ class Rung(NamedTuple):
 
 
 class Size(NamedTuple):
-    """How many games the tables take, and by which names the searching bots are called."""
+    """How many games are played at each table, and what the searching bots are called."""
 
     games: int
     oracle_games: int
@@ -37,9 +37,9 @@ class Size(NamedTuple):
 
 
 def rungs(size: Size, only: list[tuple[str, int | None]]) -> list[Rung]:
-    """The tables of the ladder, of all games and numbers of players or only of some.
+    """The tables of the ladder: for all games and numbers of players, or for some only.
 
-    Levels that a game has not are left out.
+    Levels that a game lacks are left out.
     """
     found: list[Rung] = []
     for game in GAMES.values():
@@ -63,12 +63,12 @@ def rung(game: str, bots: list[str], games: int, seed: int) -> Rung:
 
 
 def read_rungs(folder: Path) -> dict[Path, Tally]:
-    """What is kept of a ladder by its folders."""
+    """What is kept of a ladder, by folder."""
     paths = sorted(path.parent for path in folder.glob(f"*/{PLAN}"))
     kept = {path: Tally(*read_logbook(path)) for path in paths}
     kept = {path: tally for path, tally in kept.items() if tally.games}
     if not kept:
         raise ArenaError(
-            f"{folder}: there are no games of a ladder here; periplus ladder --keep DIR plays them"
+            f"{folder}: no games of a ladder are kept here; periplus ladder --keep DIR plays them"
         )
     return kept

@@ -15,7 +15,7 @@ BARS = {
 
 
 def page_of(standings: Standings) -> str:
-    """The chapter of a game ends with how balanced it is, if that was counted."""
+    """The whole page, a chapter for each game; it ends with the game's balance, if that was counted."""
     tables = sorted(standings.tables, key=place)
     parts = [INTRODUCTION.format(budgets=budgets(tables))]
     for game in GAMES:
@@ -36,7 +36,7 @@ def page_of(standings: Standings) -> str:
 
 
 def place(standing: Standing) -> tuple[int, int, int]:
-    """In the order of the levels, of the numbers of players and of the budgets."""
+    """To sort by: the level, then the number of players, then the budget."""
     level, _, budget = standing.bots[0].partition("@")
     levels = [name for name, _ in STEPS]
     rank = levels.index(level) if level in levels else len(levels)
@@ -54,10 +54,10 @@ INTRODUCTION = """\
 How strong the bots are: one bot of a level among copies of the level below it, at every table. Written by
 `periplus ladder`; do not edit.
 
-The games come in deals: each is played once for every seating, and the dealer repeats the same luck. A
-shared win counts as the winner's part of it. The intervals hold with 95 %: Wilson's, for as many games as the
-mirrored ones are worth, by the design effect of the deals. A bar is met when the share reaches it, and surely
-met when the whole interval does.
+The games come in deals: each deal is played once in every seating, with the same luck. A shared win is split
+among its winners. The 95 % intervals are Wilson's, for the number of independent games that the mirrored ones
+are worth (by the design effect of the deals). A bar is met when the share reaches it, and surely met when the
+whole interval does.
 {budgets}"""
 
 
@@ -108,7 +108,7 @@ def fairness_cells(standing: Standing) -> list[str]:
 
 
 def verdict(standing: Standing) -> str:
-    """Says plainly if who begins, or who is last, wins too much."""
+    """A line that says whether the first or the last player wins too often."""
     seats = len(standing.bots)
     fair = 1 / seats
     told: list[str] = []

@@ -11,7 +11,7 @@ from periplus.arena.statistics import Share, share_of
 from periplus.kernel.events import Event
 from periplus.kernel.voyage import Voyage
 
-CHANCE = 0.05  # of an interval of 95 % to miss the truth
+CHANCE = 0.05  # that an interval of 95 % misses the truth
 
 
 class Sailed(NamedTuple):
@@ -47,10 +47,10 @@ class Stake:
         self.won.setdefault(game.luck, []).append(game.players * game.match.credit(seat))
 
     def multiple(self) -> Share:
-        """The mean with its interval; without any seat it may be anything.
+        """The mean with its interval; if no seat was added, the interval is as wide as can be.
 
-        If the multiple is the same at all tables, wins scatter as they would at tables of the mean size: so
-        the share of such a table is what `share_of` is asked for.
+        Tables have different numbers of players. If the multiple is the same at all of them, wins scatter as
+        they would at tables of the mean size, so `share_of` is asked for the share at such a table.
         """
         size = self.players / self.number if self.number else 1.0
         share = share_of([[won / size for won in deal] for deal in self.won.values()])
@@ -69,7 +69,7 @@ class Stake:
 
 
 class Ledger:
-    """Counts what happens in the games of one kind."""
+    """Counts what happens in many games of one kind."""
 
     title = ""
 
@@ -101,7 +101,7 @@ class Ledger:
 
 
 def part(some: int, whole: int) -> str:
-    """Some of them, in per cent."""
+    """A part of a whole in per cent."""
     return f"{some / whole:.0%}" if whole else "–"
 
 
@@ -110,12 +110,12 @@ def listed(names: list[str]) -> str:
 
 
 def strays(stakes: dict[str, Stake], fair: float, what: str) -> str:
-    """Says plainly which stakes lie surely above or below what is fair."""
+    """Lines that say which stakes surely lie above or below what is fair."""
     lasting = {name: stake.multiple() for name, stake in stakes.items() if stake.number}
     above = listed([name for name, multiple in lasting.items() if multiple.low > fair])
     below = listed([name for name, multiple in lasting.items() if multiple.high < fair])
     by_chance = f"about {CHANCE * len(lasting):.1f} of {len(lasting)} {what} would be in these lists"
     return (
         f"- Surely above {fair:.2f}: {above}.\n- Surely below {fair:.2f}: {below}.\n"
-        f"- By chance alone {by_chance}, were all alike."
+        f"- If all were alike, {by_chance} by chance."
     )

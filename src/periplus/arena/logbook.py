@@ -1,4 +1,4 @@
-"""Games that are kept in a folder: a record of each, their results, and the plan that they belong to.
+"""Games kept in a folder: a record of each, their results, and the plan they belong to.
 
 plan.json        the game, the bots, the options and the seed
 results.jsonl    a line for each game, in the order in which they ended
@@ -21,7 +21,7 @@ RESULTS = "results.jsonl"
 
 
 class Logbook:
-    """The folder of a plan, to go on with. A game counts once its record and its line are on disk."""
+    """The folder of a plan, open for more games. A game counts once its record and its line are on disk."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
@@ -32,7 +32,7 @@ class Logbook:
             game.number: game for game in parse(folder, lines) if self.record(game.number).exists()
         }
         self.results = (folder / RESULTS).open("ab")
-        self.results.truncate(len(lines))  # without a line that was cut off
+        self.results.truncate(len(lines))  # drops a last line that was cut off
 
     def record(self, number: int) -> Path:
         return record_path(self.folder, number)
@@ -79,12 +79,12 @@ def last_day(folder: Path) -> str:
 
 
 def begin(folder: Path, plan: Plan) -> None:
-    """Make the folder, or see to it that the games in it are of this plan."""
+    """Make the folder, or check that the games in it are of this plan."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not (folder / PLAN).exists():
             if any(folder.iterdir()):
-                raise OptionError(f"{folder} is neither empty nor has it a {PLAN}: games are kept elsewhere")
+                raise OptionError(f"{folder} is not empty and has no {PLAN}: choose another folder")
             draft = folder / f"{PLAN}.part"
             draft.write_text(json.dumps(as_data(plan), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
             draft.replace(folder / PLAN)
@@ -96,7 +96,7 @@ def begin(folder: Path, plan: Plan) -> None:
         if found.get(field) != value:
             raise OptionError(
                 f"{folder} holds games of another plan: {field} {shown(found.get(field))}, "
-                f"not {shown(value)}; choose another folder, or the same {field} to go on"
+                f"not {shown(value)}; choose another folder, or give the same {field} to go on"
             )
 
 

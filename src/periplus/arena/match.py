@@ -20,7 +20,7 @@ class Match(NamedTuple):
     plies: int
     decisions: int  # of the seats; the other plies are the dealer's
     turns: int
-    seconds: list[list[float]]  # of CPU time, for each whole choice of a seat
+    seconds: list[list[float]]  # the CPU time of each whole choice of a seat
     sources: Sources  # of the points
 
     @property
@@ -28,7 +28,7 @@ class Match(NamedTuple):
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def credit(self, seat: int) -> float:
-        """What a seat has of the victory: all of it, nothing, or its part of a shared one."""
+        """A seat's part of the win: all of it, none, or a share if there are several winners."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -39,7 +39,7 @@ def play_match(game: Game, options: dict[str, object], bots: Sequence[Bot], seed
 
 
 def sail(voyage: Voyage, bots: Sequence[Bot], dealer: Dealer) -> list[list[float]]:
-    """Play a game to its end, or its limit of plies; returns what the choices of each seat took."""
+    """Play a game to its end, or to its limit of plies; returns the CPU time of each seat's choices."""
     seconds: list[list[float]] = [[] for _ in bots]
     while not voyage.over and voyage.ply < voyage.game.plies:
         seat = int(voyage.state.seat)
@@ -70,5 +70,5 @@ def match_of(voyage: Voyage, seconds: list[list[float]]) -> Match:
 
 
 def number(value: object) -> int:
-    """A number of the view, 0 in a game that has no such thing."""
+    """A number from the view, or 0 if the game has no such field."""
     return value if isinstance(value, int) else 0

@@ -16,7 +16,7 @@ from periplus.kernel.voyage import Voyage
 
 
 class Plan(NamedTuple):
-    """Plain data, as it goes to other processes."""
+    """A game, its bots, options and seed: plain data, since it is sent to other processes."""
 
     game: str
     bots: list[str]  # the name of each bot: its level, and how long it may think
@@ -29,19 +29,19 @@ class Plan(NamedTuple):
         return list(dict.fromkeys(self.bots))
 
     def whole_deals(self, games: int) -> int:
-        """At least so many games, so that no deal is left without one of its seatings."""
+        """This many games, rounded up to whole deals, so that every deal is played in all its seatings."""
         return -(-games // len(self.bots)) * len(self.bots)
 
     def deal_of(self, number: int) -> int:
         return number // len(self.bots)
 
     def seating(self, number: int) -> list[str]:
-        """The bot in each seat of a game: from one game to the next all move on by one."""
+        """The bot in each seat of a game: from one game to the next, all move by one seat."""
         return [self.bots[bot] for bot in seating(len(self.bots), number)]
 
 
 class Played(NamedTuple):
-    """A game of the plan that is over, and its record as text, if that is wanted."""
+    """A game of the plan that is over, and if it was asked for, its record as text."""
 
     number: int
     match: Match

@@ -1,4 +1,4 @@
-"""The plots of a report, as SVG to put into a page. They have the figures written beside them."""
+"""The plots of a report, as SVG for its page. The figures are written beside what is drawn."""
 
 import io
 from collections import Counter
@@ -19,7 +19,7 @@ INKS = ("#b5502f", "#2f5d73", "#6d7f3a", "#8a6fa3", "#c2973a", "#444444")
 HATCHES = ("", "///", "...", "xxx", "---", "+++")  # colour is never the only sign
 WIDTH = 8.4  # inches; the page scales the plots to its own width
 ORDER = ("begins", "2nd", "3rd", "4th", "5th")
-BARS = 40  # a histogram has about as many at the most
+BARS = 40  # of a histogram, about, at most
 
 STYLE: Any = {
     "svg.fonttype": "none",  # text stays text: it can be read, searched and copied
@@ -47,7 +47,7 @@ class Plot:
 
 @contextmanager
 def drawn(name: str, height: float) -> Iterator[Plot]:
-    """Draw in the house's style. The name keeps apart what plots of one page define."""
+    """Draw in our style. The name keeps the SVG ids of several plots on a page apart."""
     with matplotlib.rc_context({**STYLE, "svg.hashsalt": name}):
         plot = Plot(Figure(figsize=(WIDTH, height), layout="constrained", facecolor="none"))
         yield plot
@@ -78,7 +78,7 @@ def ladder(tally: Tally) -> str:
 
 
 def matrix(tally: Tally) -> str:
-    """How often the row ends before the column."""
+    """How often the row finishes ahead of the column."""
     levels = tally.plan.levels
     with drawn("matrix", 1.0 + 0.55 * len(levels)) as plot:
         axes = plot.figure.subplots()
@@ -127,7 +127,7 @@ def share_bars(axes: Axes, shares: Sequence[Share], names: Sequence[str]) -> Non
 
 
 def scores(tally: Tally) -> str:
-    """How often a bot of each level has so many points: one row each, on one scale."""
+    """How many points bots of each level have at the end: a histogram for each, on one scale."""
     found = {level: numbers for level in tally.plan.levels if (numbers := tally.scores(level))}
     if not found:
         return ""
@@ -152,7 +152,7 @@ def lengths(tally: Tally) -> str:
 
 
 def histogram(axes: Axes, numbers: list[float], step: int, ink: str) -> None:
-    """Bars for parts of all, and a line at the mean."""
+    """A bar for each step, as a share of all numbers, and a line at the mean."""
     counted = Counter(int(number // step) for number in numbers)
     for bar, count in sorted(counted.items()):
         axes.bar(bar * step + (step - 1) / 2, count / len(numbers), width=step * 0.9, color=ink, alpha=0.8)
@@ -176,7 +176,7 @@ def step_of(numbers: list[float]) -> int:
 
 
 def sources(tally: Tally) -> str:
-    """What the points of a bot come from in the mean game: a bar for each level."""
+    """Where the points of a bot come from in an average game: a bar for each level."""
     levels = tally.plan.levels
     found = {level: tally.sources(level) for level in levels}
     names = list(dict.fromkeys(name for level in levels for name in found[level]))
@@ -205,7 +205,7 @@ def sources(tally: Tally) -> str:
         axes.set_yticks(range(len(names)), names)
         axes.invert_yaxis()
         axes.margins(x=0.1, y=0.01)
-        axes.set_xlabel("points in the mean game")
+        axes.set_xlabel("points in an average game")
         axes.legend(frameon=False, loc="lower left", bbox_to_anchor=(0, 1), ncols=len(levels))
         grid(axes, "x")
     return plot.svg

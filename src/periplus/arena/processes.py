@@ -27,9 +27,9 @@ def play_here(plan: Plan, numbers: list[int], with_records: bool, processes: int
             for game in as_completed(games):
                 yield game.result()
         except BrokenProcessPool:
-            raise ArenaError("a process was ended from outside; the same command plays the rest") from None
+            raise ArenaError("a worker process was killed: run the same command again") from None
         except BaseException:
-            # Ctrl-C, or nobody wants the rest. A game may have minutes to go: nobody waits for it.
+            # Ctrl-C, or the caller wants no more games. One may have minutes to go, so don't wait for it.
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in set(active_children()) - others:
                 worker.terminate()
@@ -38,7 +38,7 @@ def play_here(plan: Plan, numbers: list[int], with_records: bool, processes: int
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Workers that are started now never hear Ctrl-C: it is for the main process, which then ends them."""
+    """Workers started now ignore Ctrl-C: it is for the main process, which then ends them."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -47,7 +47,7 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 
 def cores() -> int:
-    """How many processes this machine runs at once for us."""
+    """How many processes can run at once for us on this machine."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

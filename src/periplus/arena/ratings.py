@@ -9,15 +9,15 @@ from openskill.models import PlackettLuce
 from periplus.arena.plan import Plan, Played
 from periplus.arena.statistics import NORMAL_95
 
-WORK = 40_000  # games to rate in all, for the intervals
-FEWEST = 40  # times that the games are drawn anew,
-MOST = 200  # and no more than that
+WORK = 40_000  # games to rate in all, for the bootstrap
+FEWEST = 40  # samples of the bootstrap, however many games there are
+MOST = 200  # and however few
 
 Ranking = tuple[list[str], list[float]]  # the bot and the rank of each seat
 
 
 class Rating(NamedTuple):
-    """A bot's strength on the scale of openskill, on which a new one has 25; only differences count."""
+    """A bot's strength on openskill's scale, on which a newcomer has 25; only differences count."""
 
     mu: float
     low: float
@@ -27,9 +27,9 @@ class Rating(NamedTuple):
 def ratings_of(plan: Plan, played: list[Played]) -> dict[str, Rating]:
     """The rating of each level.
 
-    What the library believes of its own error (sigma) holds for independent games, and these come in deals.
-    So the intervals are the bootstrap's: the deals are drawn anew, with replacement and in any order. Where
-    that finds less than sigma, as when one level wins every game, sigma stands.
+    The library's own estimate of its error (sigma) holds for independent games, but these come in deals. So
+    the intervals are bootstrapped: deals are sampled with replacement, in any order. Where that gives less
+    than sigma, as when one level wins every game, sigma is used.
     """
     deals: dict[int, list[Ranking]] = {}
     for game in played:
@@ -55,7 +55,7 @@ def rate(levels: list[str], deals: list[list[Ranking]]) -> dict[str, tuple[float
     for seats, ranks in (game for deal in deals for game in deal):
         old = [ratings[level] for level in seats]
         new = model.rate([[model.create_rating([each.mu, each.sigma])] for each in old], ranks=ranks)
-        # Every seat of a level is a game of its own for it: the steps add up, the doubts shrink each time.
+        # Each seat of a level counts as a game of its own: the steps add up, and sigma shrinks for each.
         steps = {level: [0.0, 1.0] for level in seats}
         for level, before, (after,) in zip(seats, old, new, strict=True):
             steps[level][0] += after.mu - before.mu

@@ -1,4 +1,4 @@
-"""A page about some games: all in one file, with its plots, and nothing asked for from elsewhere."""
+"""A page about some games: one file, plots included, that loads nothing from elsewhere."""
 
 from html import escape
 from pathlib import Path
@@ -33,7 +33,7 @@ code { background: #efe8da; padding: .05rem .3rem; border-radius: 3px; overflow-
 
 
 def write_report(folder: Path, tally: Tally) -> Path:
-    """Write the page, and say where it is."""
+    """Write the page, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / PAGE
     path.write_text(page_of(tally), encoding="utf-8")
@@ -68,9 +68,9 @@ LADDER = (
     "A level that has several seats wins a game when any of them does; of a shared win, each winner has a "
     "part. Fair is what it would win if all were equally strong. Of ratings only the differences count."
 )
-BEATS = "How often a bot of the row ends before a bot of the column in the same game; a tie counts half."
-FAIRNESS = "The part of the games that is won from each place; the dashed line is the fair share."
-SOURCES = "What a bot of each level has its points from, in the mean game."
+BEATS = "How often a bot of the row finishes ahead of one of the column in the same game; a tie counts half."
+FAIRNESS = "The share of games won from each place; the dashed line is the fair share."
+SOURCES = "Where the points of a bot of each level come from, in an average game."
 THINKING = "CPU time for a whole choice, which may be several clicks."
 
 
@@ -89,7 +89,7 @@ def command(tally: Tally) -> str:
 
 
 def section(title: str, words: str, plot: str, table: str) -> str:
-    """Nothing at all where there is nothing to show."""
+    """A section of the page; empty if there is nothing to show."""
     if not plot and not table:
         return ""
     label = escape(f"{title}: {words}", quote=True)

@@ -7,7 +7,7 @@ Sources = list[dict[str, int]]
 
 
 def sources_of(voyage: Voyage) -> Sources:
-    """By seat; they add up to its score. Of a game that does not tell its sources, the scores as a whole."""
+    """By seat, adding up to its score. A game without this facet has one source: the whole score."""
     split = KITS[voyage.game.name].facet("sources")
     if split is None:
         return [{"points": score} for score in voyage.state.result().scores]

@@ -29,16 +29,16 @@ from periplus.kernel.playout import play_many, play_out, random_click
 
 SEATS = 4
 SEED = 1
-BATCH = 0.05  # of the seconds asked for, without a look at the clock
+BATCH = 0.05  # of the seconds asked for: how long to run at least between two looks at the clock
 THINKING = 200  # iterations of a search that is timed
-COPYING = 0.2  # of the seconds asked for, spent on clones, and again on guesses
+COPYING = 0.2  # of the seconds asked for: spent on clones, again on guesses, and again on searches
 VOYAGES = 8  # games that positions to copy are taken from,
 MOMENTS = 8  # and how many from each
 
 
 @dataclass(frozen=True)
 class Row:
-    """The figures of one game in one build; None: it has no such thing, or it could not be measured."""
+    """The figures of one game in one build; None if there is no such thing, or it could not be measured."""
 
     name: str
     build: str
@@ -90,7 +90,7 @@ def playing(game: Game, seconds: float) -> tuple[float, float]:
 
 
 def copying(copies: list[Callable[[], object]], seconds: float) -> float:
-    """Microseconds of the mean copy, with the 20 to 50 ns that the interpreter takes to call it."""
+    """Microseconds per copy on average, including the 20 to 50 ns that the interpreter takes to call it."""
 
     def run(batch: int) -> int:
         for copy in copies:
@@ -122,24 +122,24 @@ def searching(game: Game, seconds: float) -> float:
 
 
 def clocked(run: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
-    """Run batches: what they answered in all, how many runs they were, and their seconds.
+    """Run batches; returns the sum of what they returned, how many runs they were, and their seconds.
 
-    Batches grow until one is long enough beside a look at the clock; up to then it is a warm-up.
+    Batches grow until one is long enough to be timed; those before it are a warm-up.
     """
     batch = 1
-    answered = runs = 0
+    counted = runs = 0
     spent = 0.0
     while spent < seconds:
         begun = process_time()
-        answer = run(batch)
+        count = run(batch)
         took = process_time() - begun
         if not runs and took < seconds * BATCH:
             batch *= 2
             continue
-        answered += answer
+        counted += count
         runs += batch
         spent += took
-    return answered, runs, spent
+    return counted, runs, spent
 
 
 def positions(game: Game) -> list[State]:
@@ -154,7 +154,7 @@ def positions(game: Game) -> list[State]:
 
 
 def voyage(state: State, seed: int, wanted: set[int]) -> Iterator[State]:
-    """The positions of one random game before the decisions of these numbers."""
+    """The positions of one random game just before the decisions with these numbers."""
     choices, chance = Choices(), Chance(seed)
     for decision in range(max(wanted) + 1):
         while state.seat == DEALER:
@@ -172,7 +172,7 @@ def rows_of_build(build: str, seconds: float) -> Iterator[Row]:
 
 
 def rows_of(command: list[str], **settings: str) -> Iterator[Row]:
-    """Run a command that prints rows; each is given when it comes."""
+    """Run a command that prints rows, and yield each as it comes."""
     failed = False
     with (
         tempfile.TemporaryFile("w+") as complaints,

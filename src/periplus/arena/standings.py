@@ -1,7 +1,7 @@
-"""Where the bots stand: what the ladder's page tells of each table, kept in a file beside it.
+"""Where the bots stand: what the ladder's page says about each table, kept in a file beside it.
 
-A ladder takes days to play and its games fill a disk. So what came out is kept without the games, and a table
-that is played again takes the place of what was known of it.
+A ladder takes days to play and its games fill a disk. So the results are kept without the games, and a table
+that is played again replaces its old result.
 """
 
 import json
@@ -17,13 +17,13 @@ FORMAT = 1
 
 
 class Standing(NamedTuple):
-    """What came out at a table."""
+    """The result of a table."""
 
     game: str
     bots: list[str]  # the challenger and those it sits among, or all the same
     games: int
     day: str  # of the last of them
-    share: Share  # of the games that the bots of the first one's level win
+    share: Share  # of the games that bots of the first one's level win
     order: list[Share]  # won by who begins, by the next one, and so on
 
     @property
@@ -36,14 +36,14 @@ class Standing(NamedTuple):
 
 
 def standing_of(tally: Tally, day: str) -> Standing:
-    """What came out of some games, the last of which was played on this day."""
+    """The result of some games, the last of which was played on this day."""
     plan = tally.plan
     order = [tally.order_share(place) for place in range(len(plan.bots))]
     return Standing(plan.game, plan.bots, tally.games, day, tally.share(plan.bots[0]), order)
 
 
 class Standings(NamedTuple):
-    """All that the page is made of: the tables, and for each game what is said of its balance."""
+    """All that the page is made of: the tables, and for each game the section on its balance."""
 
     tables: list[Standing]
     balance: dict[str, str]
@@ -68,7 +68,7 @@ def read_standings(path: Path) -> Standings:
         raise ArenaError(f"{path}: {error.strerror}") from None
     except (ValueError, TypeError, KeyError):
         raise ArenaError(
-            f"{path}: not the standings of a ladder; delete it to begin with the games that are kept"
+            f"{path}: not the standings of a ladder; delete it to start over from the kept games"
         ) from None
 
 

@@ -4,7 +4,7 @@ from math import sqrt
 from typing import NamedTuple
 
 NORMAL_95 = 1.959963984540054  # the normal distribution lies within this with a probability of 95 %
-ENOUGH = 30  # deals from which it can be told how alike the games of a deal are
+ENOUGH = 30  # deals to tell how alike the games of a deal are
 
 
 class Share(NamedTuple):
@@ -22,14 +22,14 @@ class Share(NamedTuple):
 
 
 def wilson(wins: float, games: float, width: float = NORMAL_95) -> tuple[float, float]:
-    """Wilson's interval of a share: it stays within 0 and 1 and holds for few games, too."""
+    """Wilson's interval of a share: it stays within 0 and 1, and holds for few games too."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
     spread = width * width / games
     middle = share + spread / 2
     reach = width * sqrt(max(0.0, share * (1 - share)) / games + spread / (4 * games))
-    # At the ends the formula gives exactly 0 and 1, rounding does not.
+    # At the ends the formula gives exactly 0 and 1, but rounding would not.
     low = 0.0 if wins == 0 else (middle - reach) / (1 + spread)
     high = 1.0 if wins == games else (middle + reach) / (1 + spread)
     return low, high
@@ -38,9 +38,9 @@ def wilson(wins: float, games: float, width: float = NORMAL_95) -> tuple[float, 
 def share_of(deals: list[list[float]]) -> Share:
     """The mean of what was won in the games, given by deal, with a cluster-robust interval.
 
-    The games of a deal have the same luck, so they are not as good as that many games apart, or better. The
-    design effect tells how many they are worth: the variance between deals beside that of games apart.
-    Wilson's interval is that of the games' worth.
+    The games of a deal have the same luck, so they may be worth fewer independent games than they are, or
+    more. The design effect tells how many: the variance of the mean by deals, over that of independent games.
+    Wilson's interval is computed for that number.
     """
     games = sum(map(len, deals))
     if games == 0:
@@ -52,7 +52,7 @@ def share_of(deals: list[list[float]]) -> Share:
 
 
 def design_effect(deals: list[list[float]], share: float, games: int) -> float:
-    """With few deals it is too uncertain to make an interval narrower."""
+    """How many games are worth one independent one. Few deals are too uncertain to narrow an interval."""
     apart = share * (1 - share) / games
     if len(deals) < 2 or apart <= 0:
         return 1.0

@@ -1,11 +1,11 @@
-"""All that came out of some games, as plain data: what `--json` prints."""
+"""The results of some games as plain data: what `--json` prints."""
 
 from periplus.arena.statistics import Share
 from periplus.arena.tally import Spread, Tally
 
 SHARES = (
-    "95 % intervals of shares: Wilson's, for as many games as the mirrored ones are worth (the design effect "
-    "of the deals); of ratings: bootstrap over the deals"
+    "95 % intervals of shares are Wilson's, for the number of independent games that the mirrored ones are "
+    "worth (the design effect of the deals); those of ratings are bootstrapped over the deals"
 )
 
 
@@ -56,7 +56,7 @@ def share_data(share: Share) -> dict[str, object]:
 
 
 def spread_data(numbers: list[float]) -> dict[str, float] | None:
-    """The mean, the median, and the bounds below and above which a twentieth lies."""
+    """The mean, the median, and the 5th and 95th percentile."""
     spread = Spread.of(numbers)
     return (
         {"mean": spread.mean, "median": spread.median, "p5": spread.low, "p95": spread.high}

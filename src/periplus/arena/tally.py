@@ -1,4 +1,4 @@
-"""What came out of the games of a plan."""
+"""The results of the games of a plan."""
 
 from collections import Counter
 from functools import cached_property
@@ -11,12 +11,12 @@ from periplus.arena.statistics import Share, share_of
 
 
 class Spread(NamedTuple):
-    """How some numbers lie: the middle, and from where to where."""
+    """How some numbers are spread: their middle, and from where to where they reach."""
 
     mean: float
     median: float
-    low: float  # a twentieth is below it,
-    high: float  # and a twentieth above
+    low: float  # the 5th percentile
+    high: float  # the 95th
 
     @staticmethod
     def of(numbers: list[float]) -> "Spread | None":
@@ -27,12 +27,12 @@ class Spread(NamedTuple):
 
 
 def quantile(line: list[float], part: float) -> float:
-    """The number below which so large a part of an ascending list lies."""
+    """The number below which this part of an ascending list lies."""
     return line[min(len(line) - 1, int(part * len(line)))]
 
 
 class Tally:
-    """The games of a plan, or those that have been played, and all that can be counted in them."""
+    """The games of a plan that have been played, and all that can be counted in them."""
 
     def __init__(self, plan: Plan, played: list[Played]) -> None:
         self.plan = plan
@@ -41,7 +41,7 @@ class Tally:
         self.games = len(played)
         self.deals = len({plan.deal_of(game.number) for game in played})
         self.undecided = sum(not game.match.ranks for game in played)
-        self.wins = dict.fromkeys(plan.levels, 0.0)  # of a shared win, each winner has a part
+        self.wins = dict.fromkeys(plan.levels, 0.0)  # a shared win is split
         for game, seats in self.seated():
             for seat, level in enumerate(seats):
                 self.wins[level] += game.match.credit(seat)
@@ -53,7 +53,7 @@ class Tally:
     # Who wins
 
     def share(self, level: str) -> Share:
-        """The part of all games that the bots of a level win."""
+        """The share of all games that the bots of a level win."""
 
         def won(game: Played) -> float:
             seats = self.plan.seating(game.number)
@@ -66,11 +66,11 @@ class Tally:
         return self.copies[level] / len(self.plan.bots)
 
     def seat_share(self, seat: int) -> Share:
-        """The part of all games that is won in a seat."""
+        """The share of all games that a seat wins."""
         return share_of(self.by_deal({game.number: game.match.credit(seat) for game in self.played}))
 
     def order_share(self, place: int) -> Share:
-        """The part of all games that is won by who begins (0), by the next one, and so on."""
+        """The share of all games won by whoever begins (0), by the next player (1), and so on."""
         seats = len(self.plan.bots)
         won = {game.number: game.match.credit((game.match.first + place) % seats) for game in self.played}
         return share_of(self.by_deal(won))
@@ -83,7 +83,7 @@ class Tally:
         return list(deals.values())
 
     def beats(self, level: str, other: str) -> float | None:
-        """How often a bot of the one level ends before one of the other in the same game; a tie is half."""
+        """How often a bot of one level finishes ahead of one of the other in a game; a tie counts half."""
         meetings = better = 0.0
         for game, seats in self.seated():
             ranks = game.match.ranks
@@ -100,7 +100,7 @@ class Tally:
     # Points, lengths, times
 
     def scores(self, level: str) -> list[float]:
-        """The points of every bot of a level in every game that came to its end."""
+        """The points of every bot of a level in every finished game."""
         return [
             float(score)
             for game, seats in self.seated()
@@ -109,11 +109,11 @@ class Tally:
         ]
 
     def winning_scores(self) -> list[float]:
-        """The points of the winner in every game that came to its end."""
+        """The winner's points in every finished game."""
         return [float(game.match.scores[game.match.winners[0]]) for game in self.played if game.match.winners]
 
     def sources(self, level: str) -> dict[str, float]:
-        """The points of a bot of a level in the mean game, by what they come from."""
+        """The points of a bot of a level in an average game, by where they come from."""
         found = [
             sources
             for game, seats in self.seated()

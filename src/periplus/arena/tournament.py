@@ -1,4 +1,4 @@
-"""Many games between bots: on all cores or on a cluster, kept or not, begun or gone on with."""
+"""Many games between bots: on all cores or on a cluster, kept or not, from the start or resumed."""
 
 from collections.abc import Callable, Generator
 from contextlib import closing
@@ -18,7 +18,7 @@ def play_all(
     cluster: str = "",
     tell: Callable[[int], None] = lambda games: None,
 ) -> Tally:
-    """The first `games` games of the plan, in whole deals; `tell` hears how many more are over."""
+    """Play the first `games` games of the plan, in whole deals; `tell` is told how many more are over."""
     wanted = range(plan.whole_deals(games))
     played = {
         number: game for number, game in (logbook.played if logbook else {}).items() if number in wanted

@@ -36,9 +36,7 @@ def make_helmsman(game: Game, options: dict[str, object], seed: int) -> Bot:
 
 LEVELS: dict[str, Level] = {
     "sailor": Level("clicks at random", make=make_sailor),
-    "helmsman": Level(
-        "steers by rules of thumb, and weighs the chances against the cards", "helmsman", make=make_helmsman
-    ),
+    "helmsman": Level("steers by rules of thumb", "helmsman", make=make_helmsman),
     "captain": Level(
         "thinks ahead for a moment, guessing at what the others hide", "search", Budget(500, 0.2)
     ),
@@ -60,7 +58,7 @@ def stand_in(game: str) -> str:
 def make_bot(level: str, game: Game, options: dict[str, object], seed: int, by_clock: bool = False) -> Bot:
     """A bot of a level for a game with these options.
 
-    It plays the same whenever its seed is the same; or with the clock, for people, it never thinks for longer
+    The same seed gives the same play, unless `by_clock`: then, as people prefer, it never thinks for longer
     than its level says. A level that searches can be given another budget: `captain@50` thinks for 50
     iterations.
     """

@@ -16,7 +16,7 @@ class Bot:
         raise NotImplementedError
 
     def decide(self, knowledge: Knowledge) -> list[Code]:
-        """A whole choice, click by click: what is in the making is nobody else's business."""
+        """A whole choice, click by click: nobody else sees it before it is complete."""
         clicks: list[Code] = []
         ahead: Knowledge | None = knowledge
         while ahead is not None:

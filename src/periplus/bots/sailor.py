@@ -1,4 +1,4 @@
-"""The sailor clicks whatever there is to click."""
+"""The sailor clicks at random."""
 
 from periplus.bots.bot import Bot
 from periplus.kernel.chance import Chance

@@ -22,8 +22,8 @@ class Budget(NamedTuple):
 
 
 class Searcher(Bot):
-    """Plays what the search trusts most. With the clock it keeps to the seconds of its budget, else it plays
-    the same whenever its seed is the same.
+    """Plays what the search trusts most. By the clock it keeps to the seconds of its budget; otherwise the
+    same seed gives the same play.
     """
 
     def __init__(self, game: Game, seed: int, budget: Budget, by_clock: bool = False) -> None:

@@ -50,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def of_an_extra(error: ModuleNotFoundError) -> bool:
-    """Whether what is missing is somebody else's, so that an extra would bring it."""
+    """Whether what is missing is another package, which an extra would install."""
     package = (error.name or "periplus").partition(".")[0]
     return package != "periplus" and package not in sys.stdlib_module_names
 
@@ -61,7 +61,7 @@ def needed(command: str) -> str:
 
 
 class Complaints(logging.Handler):
-    """What is wrong with somebody's game, a line each."""
+    """Prints what is wrong with somebody's game, a line for each fault."""
 
     def emit(self, record: logging.LogRecord) -> None:
         print(f"periplus: {record.getMessage()}", file=sys.stderr)
@@ -73,7 +73,7 @@ COMPLAINTS = Complaints()
 def main(argv: list[str] | None = None) -> int:
     """Run a command: 0 when all is well, 1 when it found something wrong, 2 when it was called wrongly."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a letter that the terminal lacks is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # a letter that the terminal cannot show must not stop us
     logging.getLogger(GROUP).addHandler(COMPLAINTS)
     for name, why in BROKEN.items():
         print(f"periplus: the game {name} is left out: {why}", file=sys.stderr)

@@ -25,14 +25,14 @@ Play many games between bots and count who wins, with 95 % intervals.
 
 The games come in deals: with four bots, four games in which every bot has every seat once and the dealer
 repeats the same luck, so that it cancels out. A level that has several seats wins a game when any of them
-does; of a shared win, each winner has a part.
+does; a shared win is split.
 """
 
 EPILOG = f"""\
 examples:
   periplus arena {EXAMPLE} helmsman sailor sailor sailor --games 1000
   periplus arena {EXAMPLE} captain helmsman helmsman --games 400 --report duel
-      writes duel/index.html, and keeps the games in duel/games: the same command goes on where it was stopped
+      writes duel/index.html, and keeps the games in duel/games: the same command continues where it stopped
   periplus arena {EXAMPLE} helmsman sailor sailor --keep voyages --json
   periplus replay voyages/000000.voyage
   periplus arena {EXAMPLE} captain helmsman helmsman --ray local
@@ -54,13 +54,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--games", type=positive, default=100, metavar="N", help="how many, in whole deals (default: 100)"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: 1)")
+    add_seed(parser)
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.add_argument(
         "--keep",
         type=Path,
         metavar="DIR",
-        help="keep every game as a record, and go on with those that are there",
+        help="keep every game as a record, and continue with those already there",
     )
     parser.add_argument(
         "--report",
@@ -73,9 +73,22 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.set_defaults(run=run)
 
 
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """The same for the ladder."""
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the same number gives the same games (default: 1)"
+    )
+
+
 def add_workers(parser: argparse.ArgumentParser) -> None:
-    """Who plays the games: the same for the ladder."""
-    parser.add_argument("--processes", type=positive, default=cores(), metavar="N", help="default: all cores")
+    """Where the games are played: the same for the ladder."""
+    parser.add_argument(
+        "--processes",
+        type=positive,
+        default=cores(),
+        metavar="N",
+        help="how many (default: one for each core)",
+    )
     parser.add_argument(
         "--ray",
         default="",
@@ -101,9 +114,9 @@ def run(args: argparse.Namespace) -> int:
         tally = play(plan, args.games, folder, args)
     except KeyboardInterrupt:
         kept = (
-            f"the same command goes on with the games in {folder}"
+            f"the same command continues with the games in {folder}"
             if folder
-            else "no games were kept (--keep DIR)"
+            else "no games were kept (--keep DIR keeps them)"
         )
         print(f"\nperiplus arena: stopped; {kept}", file=sys.stderr)
         return 130
@@ -112,7 +125,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         print_tables(tally, args.games)
     if args.report:
-        from periplus.arena.report import write_report  # it loads matplotlib, which takes its time
+        from periplus.arena.report import write_report  # it loads matplotlib, which is slow
 
         page = write_report(args.report, tally)
         print(f"the report is {page}", file=sys.stderr)
@@ -136,7 +149,7 @@ def print_tables(tally: Tally, asked: int) -> None:
     console.width = max(console.width, 100)  # a narrow terminal breaks the lines, but loses nothing
     levels, seats = tally.plan.levels, range(len(tally.plan.bots))
     rounded = f"; {asked} were asked for" if asked != tally.games else ""
-    deals = f"{tally.deals} deals, each in {len(seats)} seatings"
+    deals = f"{tally.deals} {'deal' if tally.deals == 1 else 'deals'}, each in {len(seats)} seatings"
     console.print(
         f"{tally.games} games of {tally.plan.game}: {deals}{rounded}; undecided: {tally.undecided}\n"
     )
@@ -186,8 +199,8 @@ def bots_table(tally: Tally) -> Table:
 
 
 def beats_table(tally: Tally) -> Table:
-    """Who ends before whom."""
-    table = table_of("ends before", *tally.plan.levels)
+    """Who finishes ahead of whom."""
+    table = table_of("finishes ahead of", *tally.plan.levels)
     for level in tally.plan.levels:
         shares = [tally.beats(level, other) for other in tally.plan.levels]
         table.add_row(level, *["–" if share is None else f"{share:.1%}" for share in shares])

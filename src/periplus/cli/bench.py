@@ -31,7 +31,7 @@ EPILOG = f"""\
 example:
   periplus bench --seconds 3
 
-Ours and the peers are measured by turns, in {ROUNDS} rounds; each figure is the median of its rounds.
+Ours and the peers are measured in turn, in {ROUNDS} rounds; each figure is the median of its rounds.
 Random games of four players, or as many as a game takes, one process, CPU time. A decision is one question
 put to a player.
 An iteration of a search (search it/s, in whole searches of {THINKING} in the opening) is a guess of the
@@ -45,7 +45,7 @@ exit code: 0 when all was measured (whether the bars are met or not), 1 when som
 
 @dataclass(frozen=True)
 class Bar:
-    """What must be reached, and how it is found in the rows; None: it was not measured."""
+    """What must be reached. `found` looks it up in the rows; None if it was not measured."""
 
     subject: str
     bound: float
@@ -54,7 +54,7 @@ class Bar:
     below: bool = False  # less is better
 
     def verdict(self, rows: list[Row]) -> str:
-        """A line: what was measured, what is asked, met or not."""
+        """A line: what was measured, what is required, and whether it is met."""
         asked = f"{'less than' if self.below else 'at least'} {self.bound:,g}{self.unit}"
         found = self.found(rows)
         if found is None:
@@ -64,7 +64,7 @@ class Bar:
 
 
 def beside(game: str, build: str, bound: float, peer: str) -> Bar:
-    """So many times the decisions of a peer."""
+    """At least this many times the decisions of a peer."""
     return Bar(
         f"decisions/s of {game} ({build}) beside {peer}",
         bound,
@@ -96,7 +96,7 @@ def faster_search(game: str) -> Bar:
     )
 
 
-OURS = ours()  # what is asked is asked of our own games, which are compiled
+OURS = ours()  # the bars are for our own games, which are compiled
 PEER_BARS = [
     *[beside(game, "compiled", 100, CATANATRON) for game in OURS],
     *[beside(game, "compiled", 8, HEARTS) for game in OURS],
@@ -123,7 +123,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         metavar="N",
         type=positive,
         default=1.0,
-        help="CPU seconds of play, for each row in each round (default 1)",
+        help="CPU seconds of play, for each row in each round (default: 1)",
     )
     peers = parser.add_mutually_exclusive_group()
     peers.add_argument("--games-only", action="store_true", help="leave out the peers")
@@ -140,7 +140,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def positive(text: str) -> float:
     number = float(text)
     if not (number > 0 and math.isfinite(number)):
-        raise argparse.ArgumentTypeError(f"more than 0 is expected, not {text}")
+        raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
     return number
 
 
@@ -150,13 +150,13 @@ def run(args: argparse.Namespace) -> int:
     if build.fresh(build.PACKAGE):
         sources.append(partial(rows_of_build, "compiled", args.seconds))
     else:
-        complain("no compiled build of the present sources, so it is left out: run `make compile`")
+        complain("there is no compiled build of these sources, so it is left out: run `make compile`")
     sources.append(partial(rows_of_build, "source", args.seconds))
     if not args.games_only:
         missing = next((path for path in (PEERS_SCRIPT, args.peers) if not os.access(path, os.R_OK)), None)
         if missing:
             complete = False
-            complain(f"the peers are left out, {missing} is missing: run `make bench`, or use --games-only")
+            complain(f"the peers are left out: {missing} is missing; run `make bench`, or use --games-only")
         else:
             command = [str(args.peers), str(PEERS_SCRIPT), "--seconds", str(args.seconds)]
             sources.append(partial(rows_of, command))
@@ -178,7 +178,7 @@ def complain(text: str) -> None:
 
 
 def measured(sources: list[Callable[[], Iterator[Row]]]) -> list[Row]:
-    """All sources by turns, in rounds; each row the median of its rounds."""
+    """Measure all sources in turn, in rounds; each row is the median of its rounds."""
     rounds: dict[tuple[str, str], list[Row]] = {}
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
@@ -206,7 +206,7 @@ def ratio(row: Row | None, base: Row | None, what: str) -> float | None:
 
 
 def figure(value: float | None) -> str:
-    """Three digits are as many as a noisy machine can promise; of large numbers, all before the point."""
+    """Three digits are as many as a noisy machine can promise; large numbers are rounded to integers."""
     if value is None:
         return "–"
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

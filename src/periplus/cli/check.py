@@ -26,7 +26,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--coverage",
         action="store_true",
-        help="also list the rule ids that neither a scenario nor a law (a test marked @covers) stands for",
+        help="also list the rule ids that neither a scenario nor a law (a test marked @covers) covers",
     )
     parser.add_argument(
         "--tests",
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def place_of(text: str) -> Path:
-    """The scenarios of a game, else a file or folder; a folder that is called like a game is ./NAME."""
+    """The scenarios of a game, else a file or folder; write ./NAME for a folder named like a game."""
     return KITS[text].folder / "scenarios" if text in KITS else Path(text)
 
 

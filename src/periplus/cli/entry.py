@@ -33,7 +33,7 @@ def read_entry(prompt: str, choices: list[Choice]) -> Entry:
 
 
 def read_line(prompt: str, known: list[str]) -> str:
-    """A line from the keyboard, with completion; from a pipe as it comes. The end of input is an EOFError."""
+    """A line from the keyboard, with completion, or from a pipe as it is. Raises EOFError at the end."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         from prompt_toolkit import prompt as ask
         from prompt_toolkit.completion import WordCompleter
@@ -48,7 +48,7 @@ def read_line(prompt: str, known: list[str]) -> str:
 
 
 def understand(text: str, choices: list[Choice]) -> Entry:
-    """A number counts the choices from 1; of a written form, or of the words shown, a part will do."""
+    """A number counts the choices from 1; of a written form or a label, a part is enough."""
     if text.isdecimal():
         # A number means nothing else: "4" must not click "Build a temple (4 cards)".
         number = int(text[:9])

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({game.name: as_data(game) for game in games}, indent=2))
         return 0
-    from periplus.text.words import Words  # Fluent is an extra: the other half does without
+    from periplus.text.words import Words  # Fluent is an extra, and --json does without it
 
     for game in games:
         print_game(game, Words(args.lang or system_language(), game.name))
@@ -52,7 +52,7 @@ def as_data(game: Game) -> dict[str, object]:
 
 def print_game(game: Game, words: "Words") -> None:
     low, high = game.seats
-    print(f"{game.name}: {low}-{high}")
+    print(f"{game.name}: {low}-{high} players")
     if len(levels := levels_of(game.name)) < len(LEVELS):
         print(f"  bots: {', '.join(levels)} only")
     for option in game.options:
@@ -64,12 +64,12 @@ def print_game(game: Game, words: "Words") -> None:
 
 
 def described(name: str, id: str, words: "Words") -> str:
-    """A name, and what is said of it, if anything is."""
+    """A name, and its text if there is one."""
     return f"{name}: {words.say(id)}" if words.has(id) else name
 
 
 def chosen_by(game: Game, option: str, value: str) -> list[str]:
-    """What chooses a value when nobody does: editions, or for an option they leave alone, the default."""
+    """The editions that set a value; for an option that editions leave alone, whether it is the default."""
     presets = {name: preset[option] for name, preset in game.presets.items() if option in preset}
     if presets:
         return [name for name, chosen in presets.items() if chosen == value]

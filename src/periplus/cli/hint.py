@@ -21,8 +21,8 @@ from periplus.text.words import LANGUAGES, Words, system_language
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser(
         "hint",
-        help="tell the best choices in a record, and why",
-        description="Tell the best choices of the seat that decides, with its chances to win, and why. "
+        help="show the best choices in a record, and why",
+        description="Show the best choices of the seat that decides, its chances to win with them, and why. "
         "Only what that seat could know is used.",
         epilog="example: periplus hint last-night.voyage --ply 120 --lang de",
     )
@@ -30,7 +30,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "file", nargs="?", type=Path, metavar="FILE", help="a record (default: the last game)"
     )
     parser.add_argument(
-        "--ply", type=int, metavar="N", help="after this many decisions (default: where a seat decides last)"
+        "--ply", type=int, metavar="N", help="after this many decisions (default: before a seat's last one)"
     )
     parser.add_argument(
         "--seat", type=int, metavar="N", help="the seat that decides, from 0 (default: whichever does)"
@@ -41,7 +41,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--iterations",
         type=int,
         metavar="N",
-        help=f"how long to think, for the same answer each time (default: {BUDGET.seconds:g} second)",
+        help=f"how long to think, for the same result each time (default: {BUDGET.seconds:g} second)",
     )
     parser.set_defaults(run=run)
 
@@ -79,7 +79,7 @@ def last_decision(path: Path, voyage: Voyage, seat: int | None) -> int:
 
 
 def check_ply(voyage: Voyage, ply: int, seat: int | None) -> None:
-    """That at this ply a seat decides, and if one is named, that one."""
+    """Raise unless a seat decides at this ply; if one is named, that one."""
     if not 0 <= ply <= voyage.ply:
         raise OptionError(f"--ply takes 0 to {voyage.ply}, not {ply}")
     who = deciders(voyage)[ply]
@@ -117,8 +117,9 @@ def print_json(voyage: Voyage, ply: int, state: State, found: list[Hint], words:
             "written": teller.written(hint.code, view),
             "text": teller.click(hint.code, view),
             "chance": round(hint.chance, 4),
-            "reason": hint.reason,
-            "why": words.say(f"hint-{hint.reason}"),
+            "reason": hint.reason.name,
+            "why": teller.reason(hint.reason, view),
+            "alike": hint.alike,
         }
         for hint in found
     ]

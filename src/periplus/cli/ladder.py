@@ -1,4 +1,4 @@
-"""`periplus ladder`: every level against the one below, in all games, written down as a page."""
+"""`periplus ladder`: every level against the one below, in all games, as a page."""
 
 import argparse
 import sys
@@ -12,27 +12,26 @@ from periplus.arena.plan import check
 from periplus.arena.standings import read_standings, standing_of, text_of
 from periplus.arena.tally import Tally
 from periplus.arena.tournament import play_all
-from periplus.cli.arena import add_workers, positive
+from periplus.cli.arena import add_seed, add_workers, positive
 from periplus.cli.options import EXAMPLE
 from periplus.cli.progress import progress_bar
 from periplus.games import GAMES
 from periplus.kernel.errors import OptionError
 
 DESCRIPTION = """\
-Play the standard ladder and write it down: for every game and number of players, one bot of a level among
-copies of the level below (helmsman among sailors, captain among helmsmen, oracle among captains), and
-captains alone, to see whether the seats are fair, and map, board and cards balanced. What came out is kept
-beside the page, with .json for its ending: the tables that are played now take the place of what was known of
-them there, and the others stay.
+Play the standard ladder and write a page about it: for every game and number of players, one bot of a level
+among copies of the level below (helmsman among sailors, captain among helmsmen, oracle among captains), and
+captains among themselves, to see whether the seats are fair, and map, board and cards balanced. The results
+are kept in a .json file beside the page: tables played now replace their old results, and the others stay.
 """
 
 EPILOG = f"""\
 examples:
   periplus ladder --keep ladder
-      plays everything, which takes long; the same command goes on where it was stopped
+      plays everything, which takes days; the same command continues where it stopped
   periplus ladder --keep ladder --only {EXAMPLE}:3 --captain captain@50 --oracle oracle@500
   periplus ladder --from ladder --out docs/ladder.md
-      writes down the games that are kept, without playing
+      writes the page from the games that are kept, without playing
 """
 
 
@@ -46,22 +45,22 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument(
-        "--keep", type=Path, metavar="DIR", help="keep the games here, and go on with those that are there"
+        "--keep", type=Path, metavar="DIR", help="keep the games here, and continue with those already there"
     )
     where.add_argument(
         "--from",
         dest="kept",
         type=Path,
         metavar="DIR",
-        help="play nothing: only write down these games",
+        help="play nothing: only write the page from these games",
     )
     parser.add_argument(
-        "--out", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="default: docs/ladder.md"
+        "--out", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="(default: docs/ladder.md)"
     )
     for name, games, told in (
-        ("--games", 1000, "of a table, in whole deals"),
-        ("--oracle-games", 300, "of a table with an oracle"),
-        ("--fair-games", 1000, "of a table of captains"),
+        ("--games", 1000, "at a table, in whole deals"),
+        ("--oracle-games", 300, "at a table with an oracle"),
+        ("--fair-games", 1000, "at a table of captains only"),
     ):
         parser.add_argument(
             name, type=positive, default=games, metavar="N", help=f"games {told} (default: {games})"
@@ -76,9 +75,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     for level in ("captain", "oracle"):
         parser.add_argument(
-            f"--{level}", default=level, metavar="NAME", help=f"with a budget, such as {level}@50"
+            f"--{level}", default=level, metavar="BOT", help=f"give them another budget, such as {level}@50"
         )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: 1)")
+    add_seed(parser)
     add_workers(parser)
     parser.set_defaults(run=run)
 
@@ -96,9 +95,7 @@ def table(text: str) -> tuple[str, int | None]:
 def run(args: argparse.Namespace) -> int:
     beside = args.out.with_suffix(".json")
     if beside == args.out:
-        raise OptionError(
-            f"{args.out}: the page is Markdown; what it is made of is kept beside it, with .json"
-        )
+        raise OptionError(f"{args.out}: the page is Markdown; its results are kept beside it, as .json")
     known = read_standings(beside)
     if args.kept is None:
         names = {"captain": args.captain, "oracle": args.oracle}
@@ -114,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
                 play(rung, f"{at} of {len(tables)}", args)
         except KeyboardInterrupt:
             print(
-                f"\nperiplus ladder: stopped; the same command goes on with the games in {args.keep}",
+                f"\nperiplus ladder: stopped; the same command continues with the games in {args.keep}",
                 file=sys.stderr,
             )
             return 130
@@ -133,7 +130,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def balance(kept: dict[Path, Tally]) -> dict[str, str]:
-    """What is said of map, board and cards after the games among equals: for that they are all replayed."""
+    """The sections on the balance of map, board and cards, from replaying all games among equals."""
     tables = tables_alike(kept)
     games = sum([tally.games for tally in tables.values()])
     if not games:
@@ -142,7 +139,7 @@ def balance(kept: dict[Path, Tally]) -> dict[str, str]:
     if not sys.stderr.isatty():
         print(title, file=sys.stderr, flush=True)
     with progress_bar(title, games) as tell:
-        tell(0)  # none of them was read before
+        tell(0)  # the first call says how many were done before: none
         return {game: ledger.section() for game, ledger in read_ledgers(tables, tell).items()}
 
 

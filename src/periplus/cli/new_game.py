@@ -18,7 +18,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*", "*.egg-info", "build", "dist")
 
 DESCRIPTION = """\
-Lay out the folders of a new game: a package of its own, which is a whole small game already, with its rules,
+Lay out the folders of a new game: a package of its own, which is already a whole small game with rules,
 words, scenarios and tests. Change it piece by piece into yours.
 """
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     name, folder = args.name, args.into / args.name
     check_name(name)
     if folder.exists():
-        raise OptionError(f"{folder} is there already: choose another name, or another place with --into DIR")
+        raise OptionError(f"{folder} exists already: choose another name, or another place with --into DIR")
     try:
         lay_out(name, folder)
     except OSError as error:
@@ -57,16 +57,16 @@ def run(args: argparse.Namespace) -> int:
 
 def check_name(name: str) -> None:
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise OptionError(f"{name!r} is no name for a game: small letters, digits and _, a letter first")
+        raise OptionError(f"{name!r} cannot name a game: use small letters, digits and _, a letter first")
     if name in GAMES or name in BROKEN:
         raise OptionError(f"there is a game {name!r} already: choose another name")
 
 
 def lay_out(name: str, folder: Path) -> None:
-    """Copy the example, with the new name for its own in the files and in what they are called."""
+    """Copy the example under the new name, which replaces the old one in files and file names."""
     example = next(place for place in PLACES if place.is_dir())
     shutil.copytree(example, folder, ignore=LEFT_OUT)
-    for path in sorted(folder.rglob("*"), reverse=True):  # what is in a folder comes before it
+    for path in sorted(folder.rglob("*"), reverse=True):  # rename what is in a folder before the folder
         if path.is_file():
             text = path.read_text(encoding="utf-8")
             path.write_text(renamed(text, name, path.suffix == ".py"), encoding="utf-8")
@@ -74,7 +74,7 @@ def lay_out(name: str, folder: Path) -> None:
 
 
 def renamed(text: str, name: str, is_code: bool) -> str:
-    """A text of the example as one of the new game: its title, its name, and in code those of its classes."""
+    """A text of the example for the new game: with its title, its name, and in code its class names."""
     words, capital = name.split("_"), COPIED.capitalize()
     text = re.sub(rf"{capital}[ -][Pp]oker", " ".join(words).capitalize(), text)
     if is_code:

@@ -24,7 +24,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     for name in file_options():
         of = [kind for kind in kinds().values() if kind.name == name]
         games = ", ".join(kind.game for kind in of)
-        group.add_argument(f"--{name}", metavar="FILE", help=f"{of[0].called} of one's own in TOML ({games})")
+        group.add_argument(f"--{name}", metavar="FILE", help=f"{of[0].called} of your own in TOML ({games})")
 
 
 def file_options() -> list[str]:
@@ -33,13 +33,13 @@ def file_options() -> list[str]:
 
 
 def given(args: argparse.Namespace) -> list[str]:
-    """All that was said about the rules of the game."""
+    """All options that were given about the rules of the game."""
     told = [args.edition, *args.set, *[getattr(args, name) for name in file_options()]]
     return [text for text in told if text is not None]
 
 
 def read_game_options(game: Game, args: argparse.Namespace) -> dict[str, object]:
-    """What was given, as `Game.start` takes it; an OptionError if it means nothing."""
+    """What was given, as `Game.start` takes it; raises an OptionError if it is wrong."""
     options: dict[str, object] = {}
     if args.edition is not None:
         if not game.presets:
@@ -70,7 +70,7 @@ def read_file(game: Game, name: str, file: str) -> object:
     kind = kinds().get(game.name)
     if kind is None or kind.name != name:
         raise OptionError(f"{game.name} takes no --{name} FILE{takes(kind)}")
-    return kind.load(file).as_data()
+    return kind.format.load(file).as_data()
 
 
 def takes(kind: Kind[Any] | None) -> str:

@@ -29,7 +29,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser(
         "play",
         help="play a game in the terminal",
-        description=f"Play a game against bots or with friends at one screen. Bots:\n{levels}.",
+        description=f"Play a game against bots, or with friends at one screen. The bots:\n{levels}.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -42,18 +42,18 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     add_game_options(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
-    parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards again for the same number")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--resume", action="store_true", help="go on with the last game, at the same ply")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="continue a saved game")
+    parser.add_argument("--resume", action="store_true", help="continue the last game")
     parser.set_defaults(run=run, parser=parser)
 
 
 def run(args: argparse.Namespace) -> int:
     new = args.game or args.seats or given(args) or args.seed is not None
     if (args.load or args.resume) and new:
-        args.parser.error("a game that goes on has its own rules and cards: give --load or --resume alone")
+        args.parser.error("a saved game has its own rules, seats and cards: give --load or --resume alone")
     if args.load and args.resume:
-        args.parser.error("--load and --resume are two games: give one of them")
+        args.parser.error("--load and --resume name two games: give one of them")
     if args.load:
         voyage, path = load_record(args.load, GAMES), args.load
     elif args.resume:
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         voyage = begin(args)
         path = new_path(voyage.game.name)
     if voyage.secret is None and not voyage.over:
-        raise RecordError(f"{path}: the record of a running game without its secret cannot be played on")
+        raise RecordError(f"{path}: this unfinished game cannot be continued: its record lacks the secret")
     words = Words(args.lang or system_language(), voyage.game.name)
     return Terminal(voyage, path, words, resumed=bool(args.load or args.resume)).run()
 

@@ -18,7 +18,7 @@ PERIOD = 3600.0  # seconds to judge the speed by: a game between searching bots 
 
 @contextmanager
 def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    """Shown at a terminal only; what it gives is told how many more games are over."""
+    """A bar, at a terminal only. Yields a function to call with how many more games are over."""
     columns = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),
@@ -41,7 +41,7 @@ def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
         def tell(more: int) -> None:
             nonlocal first
             if first and more:
-                bar.reset(task, completed=more)  # kept from before: they say nothing about the speed
+                bar.reset(task, completed=more)  # played in an earlier run: they say nothing about the speed
             elif more:
                 bar.advance(task, more)
             first = False

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Replay:
-    """A place in a record, and whose eyes one looks through."""
+    """A place in a record, and the viewer through whose eyes it is seen."""
 
     def __init__(self, voyage: Voyage, words: Words, viewer: int, ply: int) -> None:
         self.voyage = voyage
@@ -63,7 +63,7 @@ class Replay:
         self.look_as(viewer)
 
     def look_as(self, viewer: int) -> None:
-        """Change the eyes one looks through; the viewer is told of in the second person."""
+        """Change the viewer; texts call them "you"."""
         self.viewer = viewer
         names = seat_names(self.voyage, self.words, viewer)
         self.teller = Teller(self.voyage.game, self.voyage.at(0), names, self.words)
@@ -118,7 +118,7 @@ class Replay:
         return self.words.say("replay-as-seat", name=names[self.viewer])
 
     def print_log(self) -> None:
-        """What happened from here on."""
+        """Print what happened from here on."""
         told = sum(ply < self.steps[self.at] for ply, _ in self.voyage.log)
         print(f"{self.words.say('replay-title')}: {self.eyes()}")
         self.screen.tell_log(self.viewer, told, None)

@@ -1,4 +1,4 @@
-"""Where games are kept while they are played, and afterwards."""
+"""Where games are kept, while they are played and afterwards."""
 
 import os
 from datetime import datetime
@@ -36,5 +36,5 @@ def last_kept() -> Path:
     """The game that was played last."""
     kept = sorted(home().glob("*.voyage"), key=lambda path: path.stat().st_mtime_ns)
     if not kept:
-        raise RecordError(f"{home()}: no game is kept here; begin one with: periplus play GAME")
+        raise RecordError(f"{home()}: no games are kept here; start one with: periplus play GAME")
     return kept[-1]

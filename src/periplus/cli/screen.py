@@ -9,14 +9,14 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from periplus.bots.hint import Hint
+from periplus.bots.hint import Hint, equals
 from periplus.games import KITS
 from periplus.kernel.game import State, View
 from periplus.kernel.voyage import Voyage
 from periplus.text.telling import Section, Teller
 from periplus.text.words import Words
 
-COLUMNS_FROM = 9  # more choices than this stand side by side
+COLUMNS_FROM = 9  # more choices than this are listed in columns
 RECENT = 14  # facts to show at most; `log` has them all
 
 
@@ -26,7 +26,7 @@ class Picture(Protocol):
     def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]: ...
 
     def points_at(self, keys: dict[int, str]) -> bool:
-        """Whether any of these clicks is on the picture."""
+        """Whether any of these clicks is shown on the picture."""
 
 
 class TextPicture:
@@ -63,13 +63,13 @@ class Screen:
         self.picture = picture_of(voyage.game.name)(voyage.state, teller, words)
 
     def clear(self) -> None:
-        """Wipe the screen and what could be scrolled back to."""
+        """Clear the screen, and the lines above it that could be scrolled back to."""
         if self.console.is_terminal:
             self.console.print("\x1b[3J", end="")
             self.console.clear()
 
     def show(self, view: View, legal: list[int], told: int, whole: bool = True) -> int:
-        """All a player needs to decide, without the picture unless it is wanted whole or can be clicked.
+        """Show all that a player needs to decide; the picture only if `whole` or if clicks point at it.
 
         Returns how many facts have been told by now.
         """
@@ -105,7 +105,7 @@ class Screen:
             self.console.print(Padding(line, (0, 0, 0, 2)))
 
     def explain(self, view: View, legal: list[int]) -> None:
-        """Each choice, and the rule behind it; choices that differ only in a place are explained once."""
+        """Explain each choice, with the rule behind it; choices with the same explanation only once."""
         told: set[str] = set()
         for code, key in self.keys(legal).items():
             text = self.teller.help(code, view)
@@ -126,9 +126,11 @@ class Screen:
         for hint, chance in zip(found, chances, strict=True):
             click, written = self.teller.click(hint.code, view), self.teller.written(hint.code, view)
             line = Text.assemble((f"{chance:>{width}}", "bold cyan"), f"  {click}   ", (written, "dim"))
-            why = Text(say(f"hint-{hint.reason}"), style="italic")
+            why = Text(self.teller.reason(hint.reason, view), style="italic")
             self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
             self.console.print(Padding(why, (0, 0, 0, width + 4), expand=False))
+        if equal := equals(found):
+            self.console.print(Padding(Text(say("hint-alike", number=equal)), (0, 0, 0, 2), expand=False))
 
     def tell_log(self, viewer: int, since: int, most: int | None) -> None:
         """The facts since then, as the viewer saw them."""
@@ -154,6 +156,6 @@ class Screen:
 
 
 def counted(lines: list[str]) -> list[str]:
-    """Equal lines in a row as one, with their number: a god who draws three cards is told of once."""
+    """Equal lines in a row as one, with their number: somebody who draws three cards gets one line."""
     runs = [(line, len(list(run))) for line, run in groupby(lines)]
     return [line if number == 1 else f"{line} ×{number}" for line, number in runs]

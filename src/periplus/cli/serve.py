@@ -15,18 +15,18 @@ from periplus.server.settings import LOGS, Settings
 EVERYWHERE = ("0.0.0.0", "::")
 EXAMPLES = """\
 examples:
-  periplus serve                                 on this machine, games kept at home
+  periplus serve                                 on this machine
   periplus serve --host 0.0.0.0                  for everybody in your network
   periplus serve --port 0 --store sqlite:///games.db --no-open
-  periplus serve --behind-proxy --log json       on a server of one's own
+  periplus serve --behind-proxy --log json       on a server of your own
 """
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser(
         "serve",
-        help="serve the table on the web",
-        description="Serve the page and the API, until Ctrl+C.",
+        help="serve the tables on the web",
+        description="Serve the page and the API until Ctrl+C.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -50,7 +50,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--behind-proxy",
         action="store_true",
-        help="believe X-Forwarded-For and X-Forwarded-Proto of a proxy on this machine or network",
+        help="trust X-Forwarded-For and X-Forwarded-Proto from a proxy on this machine or network",
     )
     parser.add_argument(
         "--pace",
@@ -67,15 +67,15 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help=f"processes in which bots think (default: {usual.bot_workers})",
     )
     parser.add_argument(
-        "--log", choices=LOGS, default=usual.log, help=f"the form of the journal (default: {usual.log})"
+        "--log", choices=LOGS, default=usual.log, help=f"the format of the log (default: {usual.log})"
     )
     parser.add_argument(
         "--rate",
         type=not_negative,
         default=usual.rate,
         metavar="N",
-        help="requests a second that one client may make, a twentieth of it hints, a hundredth new tables; "
-        f"0 for any number (default: {usual.rate:g})",
+        help="requests a second from one client; hints are limited to a twentieth of that, new tables to a "
+        f"hundredth; 0 for no limit (default: {usual.rate:g})",
     )
     parser.add_argument(
         "--open",
@@ -108,7 +108,7 @@ def not_negative(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    from periplus.server.service import serve  # other commands should not wait for it
+    from periplus.server.service import serve  # it is slow to load: other commands must not wait for it
 
     settings = Settings(
         host=args.host,
@@ -130,7 +130,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"    for your network at {address}", flush=True)
         print("    Ctrl+C closes it; every game is kept", flush=True)
         if wanted:
-            # Some browsers hold up whoever opens them.
+            # Opening some browsers blocks until they are closed.
             threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 
     serve(settings, ready)
@@ -150,7 +150,7 @@ def kept_at_home() -> str:
 
 
 def has_display() -> bool:
-    """Whether somebody sits here who could see a browser: not a service, nor the far end of a connection."""
+    """Whether somebody here could see a browser: not with a service, nor at the far end of a connection."""
     if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
         return False
     return sys.platform in ("darwin", "win32") or bool(
@@ -159,7 +159,7 @@ def has_display() -> bool:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where the page is to be found: on this machine first, then for others."""
+    """The addresses of the page: first the one on this machine, then those for others."""
     hosts = ["127.0.0.1", *network_hosts()] if host in EVERYWHERE else [host]
     return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in hosts]
 
@@ -167,7 +167,7 @@ def addresses(host: str, port: int) -> list[str]:
 def network_hosts() -> list[str]:
     """The addresses of this machine in its networks: those of its name, and the one it goes out by."""
     found: set[str] = set()
-    with suppress(OSError):  # a machine need not know its own name
+    with suppress(OSError):  # a machine may be unable to look up its own name
         named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
         found |= {str(address[0]) for *_, address in named}
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

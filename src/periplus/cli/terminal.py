@@ -1,4 +1,4 @@
-"""A game at one screen: people are asked click by click, bots answer by themselves."""
+"""A game at one screen: people are asked click by click, and bots play by themselves."""
 
 import io
 import sys
@@ -58,7 +58,7 @@ class Terminal:
 
     def run(self) -> int:
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # a byte that is no text is an unknown entry
+            sys.stdin.reconfigure(errors="replace")  # bytes that are not text become an unknown entry
         self.say("terminal-title")
         if self.resumed:
             self.say("terminal-resumed", ply=self.voyage.ply)
@@ -142,7 +142,7 @@ class Terminal:
         return read_several(self.voyage.game, self.voyage.state, entry.argument)
 
     def undo(self, seat: int) -> bool:
-        """Take back the last click, or a choice that told nothing hidden; whether anything changed."""
+        """Take back the last click, or a choice that told nothing hidden; returns whether it did."""
         if self.voyage.undo_limit(seat) < self.voyage.ply:
             self.voyage.take_back(seat, self.voyage.ply - 1)
         elif (regret := self.voyage.regret()) and regret[0] == seat:
@@ -155,7 +155,7 @@ class Terminal:
         return True
 
     def answer(self, entry: Entry, seat: int) -> None:
-        """Everything that is not a click."""
+        """Do what a command asks: everything that is not a click."""
         view, legal = self.voyage.state.view(seat), self.voyage.state.legal()
         if entry.command == "quit":
             raise Leave
@@ -186,7 +186,7 @@ class Terminal:
             self.say("terminal-no-rules")
 
     def advise(self, seat: int) -> None:
-        """The best choices, from what this seat knows."""
+        """Show the best choices, from what this seat knows."""
         if not has_hints(self.voyage.game):
             self.say("terminal-no-hints")
             return

@@ -12,7 +12,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser(
         "verify",
         help="check the sealed draws of a finished game",
-        description="Recompute every draw of a record from its secret, and its seal.",
+        description="Draw every card of a finished game again from its secret, and compare with the record.",
         epilog="example: periplus verify last-night.voyage",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (*.voyage)")
@@ -24,5 +24,5 @@ def run(args: argparse.Namespace) -> int:
         voyage = load_record(path, GAMES)
         draws = verify_draws(str(path), voyage)
         assert voyage.secret is not None
-        print(f"{path}: {draws} draws as sealed ({seal_of(voyage.secret)})")
+        print(f"{path}: OK: {draws} draws match the seal {seal_of(voyage.secret)}")
     return 0

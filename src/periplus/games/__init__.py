@@ -18,7 +18,7 @@ from periplus.kernel.kit import Kit, told
 
 GROUP = "periplus.games"
 LOG = logging.getLogger(GROUP)
-LOG.addHandler(logging.NullHandler())  # whoever starts the program says where complaints go
+LOG.addHandler(logging.NullHandler())  # the program that imports us decides where warnings go
 
 
 def find() -> tuple[dict[str, Kit], dict[str, Game], dict[str, str]]:
@@ -33,7 +33,7 @@ def find() -> tuple[dict[str, Kit], dict[str, Game], dict[str, str]]:
     for name, place in places.items():
         try:
             kit, game = open_kit(name, place)
-        except (Exception, SystemExit) as error:  # nobody's package ends the program
+        except (Exception, SystemExit) as error:  # no package may take the program down
             broken[name] = told(error)
         else:
             found.append((kit.order, name not in own, name, kit, game))
@@ -54,7 +54,7 @@ def open_kit(name: str, place: str) -> tuple[Kit, Game]:
     if not isinstance(game, Game):
         raise TypeError(f"the game of {place} is not a Game")
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-        raise ValueError(f"{name!r} is no name for a game: small letters, digits and _, a letter first")
+        raise ValueError(f"{name!r} cannot name a game: use small letters, digits and _, a letter first")
     if game.name != name:
         raise ValueError(f"the game is called {game.name!r}, but declared as {name!r}")
     return kit, game
@@ -87,5 +87,5 @@ def game_named(name: str) -> Game:
 
 
 def reason(name: str) -> str:
-    """Why a game is not there: it is broken, or the name is another's."""
+    """Why there is no such game: it is broken, or the name is misspelt."""
     return f": it is left out, {BROKEN[name]}" if name in BROKEN else suggestion(name, list(GAMES))

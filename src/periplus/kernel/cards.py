@@ -44,7 +44,7 @@ def last_kind(cards: i64) -> i64:
 
 
 def draw(pool: i64, ticket: i64) -> i64:
-    """The kind of the ticket-th card of a set."""
+    """The kind of the card with this number, counting through the kinds of a set from 0 on."""
     kind: i64 = 0
     while ticket >= pool & 255:
         ticket -= pool & 255

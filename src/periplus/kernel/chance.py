@@ -31,7 +31,7 @@ class Chance:
         return self.low
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1; bound is small beside 2**31."""
+        """A number from 0 to bound - 1; bound must be small compared with 2**31."""
         return (self.bits() * bound) >> 32
 
     def bit_of(self, mask: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# No position of any game offers more clicks than this at once.
+# No position may offer more clicks than this at once.
 ROOM: Final = 512
 
 
@@ -38,6 +38,12 @@ class Choices:
         self.weights[self.count] = weight
         self.count += 1
         self.total += weight
+
+    def add_lot(self, base: i64, seats: i64) -> None:
+        """Offer the dealer a lot among the seats, each as likely, by codes from `base` on."""
+        seat: i64
+        for seat in range(seats):
+            self.add_weighted(base + seat, 1)
 
     def as_list(self) -> list[int]:
         return [int(self.codes[i]) for i in range(self.count)]

@@ -2,14 +2,15 @@
 
 A game opens a file with `load`, looks at its limits (`Table.at_most`), takes what it needs through `Table`
 readers and ends with `finish`. A reader that meets a fault notes it and returns a harmless value, so one
-reading finds them all. Anybody may send anything: the first faults are kept, and the others only counted.
+reading finds them all. Strangers send files too: the first faults are kept, and the others only counted.
 """
 
 import re
 import tomllib
 from bisect import bisect_right
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final, Generic, NoReturn, TypeVar
 
 from periplus.kernel.errors import PeriplusError, cut, suggestion
 
@@ -17,6 +18,8 @@ MOST_FAULTS: Final = 10
 LONGEST_FAULT: Final = 1_000
 LONGEST_NOTE: Final = 2_000
 LONGEST_TEXT: Final = 200  # any other
+LONGEST_NAME: Final = 40
+LANGUAGES: Final = ["en", "it", "fr", "de"]
 
 _BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _STRING: Final = re.compile(
@@ -93,7 +96,7 @@ class DataFile:
         self.warnings.append(Fault(self.line(path), message))
 
     def table(self, path: str, name: str, value: object) -> "Table":
-        """The table `value` at `path`; a table that reads as nothing if it is something else."""
+        """The table `value` at `path`; an empty one, and a fault, if it is something else."""
         if isinstance(value, dict):
             table = Table(self, path, name, value)
             self._tables.append(table)
@@ -170,11 +173,11 @@ class Table:
         return key in self._data
 
     def names(self) -> list[str]:
-        """The keys that are there."""
+        """The keys that are present."""
         return list(self._data)
 
     def value(self, key: str) -> object:
-        """Whatever is at a key that is there, unchecked."""
+        """The value of a key that is present, unchecked."""
         self._asked[key] = None
         return self._data[key]
 
@@ -255,6 +258,30 @@ class Table:
         path = self._at(key)
         return [self.file.table(f"{path}.{i}", f"{each} {i + 1}", t) for i, t in enumerate(self.array(key))]
 
+    def identified(self, each: str) -> str:
+        """The id of a thing, by which faults call it from here on, as in `place "dido"`."""
+        id = self.word("id")
+        if id:
+            self.name = f'{each} "{id}"'
+        return id
+
+    def translations(self, key: str) -> dict[str, str]:
+        """A name in each language."""
+        table = self.table(key)
+        names: dict[str, str] = {}
+        for language in LANGUAGES:
+            names[language] = table.string(language)
+            if len(names[language]) > LONGEST_NAME:
+                table.fault(language, f"{language} must not be longer than {LONGEST_NAME} characters")
+        return names
+
+    def take_once(self, taken: dict[str, str], key: str, text: str, what: str, owner: str) -> None:
+        """Note in `taken` whose text this is ("it name didone"); it is a fault if it is another's."""
+        mark = f"{what} {text.casefold()}"
+        if text and mark in taken:
+            self.fault(key, f'the {what} "{text}" belongs to {taken[mark]} already')
+        taken.setdefault(mark, owner)
+
     def _at(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
@@ -296,6 +323,49 @@ class Content:
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+
+C = TypeVar("C", bound=Content)
+
+
+class Format(Generic[C]):
+    """A kind of data file: what the option is called that takes one, how it is read and warned of, ours."""
+
+    def __init__(
+        self,
+        name: str,
+        read: Callable[[DataFile], C],
+        warn: Callable[[DataFile, C], None],
+        ours: Path,
+    ) -> None:
+        self.name: Final = name
+        self._read: Final = read
+        self._warn: Final = warn
+        self._ours: Final = ours
+        self._standard: C | None = None
+
+    def load(self, path: str | Path) -> C:
+        """What is in a TOML file, with warnings; a `DataError` with faults and lines if it is no good."""
+        file = load(path)
+        content = self._read(file)
+        file.check_lengths()
+        self._warn(file, content)
+        return content
+
+    def read(self, data: object, name: str = "") -> C:
+        """What is in plain data, as `Content.as_data` gives it; `name` is what its faults call it."""
+        return self._read(DataFile(name or self.name, data, {}))
+
+    def standard(self) -> C:
+        """The one that comes with the game, read once."""
+        if self._standard is None:
+            self._standard = self.load(self._ours)
+        return self._standard
+
+    def chosen(self, options: dict[str, object]) -> C:
+        """The one of a game: ours, or what came with its options."""
+        data = options.get(self.name)
+        return self.standard() if data is None else self.read(data)
 
 
 def load(path: str | Path) -> DataFile:
@@ -398,7 +468,7 @@ class _Lines:
             self._at += 1
 
     def _header(self) -> str:
-        """A [table] or [[table]] line; gives the path that the keys below it are in."""
+        """A [table] or [[table]] line; returns the path that the keys below it are in."""
         start = self._at
         brackets = 2 if self._text.startswith("[[", start) else 1
         self._at += brackets

@@ -3,7 +3,7 @@
 import difflib
 from typing import Final
 
-MOST_COMPARED: Final = 500  # words that one is compared with: a board has so many spaces
+MOST_COMPARED: Final = 500  # known words that a misspelt one is compared with: as many as a board has spaces
 MOST_LISTED: Final = 20
 LONGEST_WORD: Final = 40  # nothing of ours that can be misspelt is longer
 
@@ -37,7 +37,7 @@ class ArenaError(PeriplusError):
 
 
 def suggestion(word: str, known: list[str]) -> str:
-    """' (did you mean x?)' or the first of what is known."""
+    """The end of a message on an unknown word: the one probably meant, or what is known."""
     close = difflib.get_close_matches(word, known[:MOST_COMPARED], 1) if len(word) <= LONGEST_WORD else []
     if close:
         return f"; did you mean {close[0]!r}?"

@@ -91,7 +91,7 @@ class State:
         raise NotImplementedError
 
     def fill(self, packed: tuple[int, ...]) -> None:
-        """Take over the position of a `pack`."""
+        """Become the position that `pack` packed."""
         raise NotImplementedError
 
     def lay_out(self) -> None:
@@ -99,7 +99,7 @@ class State:
         raise NotImplementedError
 
     def begin(self) -> None:
-        """Skip what the options leave no choice about, such as the lot for the first player."""
+        """Skip what the options have decided already, such as the lot for the first player."""
 
     def arrange(self, scene: Table) -> None:
         """Make it the position a scenario describes; what it leaves out is filled in legally."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 FACETS: Final = (
     "game view contents voice helmsman search picture files ledger sources invariants ways".split()
 )
-LAST: Final = 1000  # where a game stands in lists that does not say
+LAST: Final = 1000  # the place in lists of a game that names none
 LOG: Final = logging.getLogger("periplus.games")
 
 
@@ -18,8 +18,8 @@ class Kit:
 
     `game` is the Game itself and cannot be missing. Without another facet the game works everywhere else:
     no `view` or `contents`, the TypedDicts of what a seat sees and what lies on the table, and the API's
-    description does not have them; no `voice`, and its Fluent files or the written forms of its clicks are
-    told; no `helmsman`, and sailors stand in; no `search`, and there are no captains, oracles and hints; no
+    description lacks them; no `voice`, and its Fluent files or else the written forms of its clicks are
+    used; no `helmsman`, and sailors stand in; no `search`, and there are no captains, oracles and hints; no
     `picture`, and the terminal shows the text view; no `files`, and nothing of it can be replaced by a file;
     no `ledger`, and its balance is not counted; no `sources`, and points are counted as a whole; no
     `invariants`, and the law that nothing is lost checks nothing (periplus.testing); no `ways`, and
@@ -91,7 +91,7 @@ class Kit:
         return self._loaded[name]
 
     def load(self, name: str) -> Any:
-        """Import a facet, or say what keeps it from being imported."""
+        """Import a facet; whatever is wrong with it is raised."""
         module, _, attribute = self._places[name].partition(":")
         return getattr(import_module(f"{self.package}.{module}"), attribute)
 

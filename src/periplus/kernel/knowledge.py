@@ -12,7 +12,7 @@ ANY_GUESS: Final = 0
 
 
 class Knowledge:
-    """All that a bot is given. It holds a guess in place of the truth, so that there is nothing to betray:
+    """All that a bot is given. It holds a guess instead of the truth, so it cannot give anything away:
     what a seat sees and guesses is the same in every position that agrees with what it knows.
     """
 

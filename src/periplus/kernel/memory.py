@@ -29,10 +29,10 @@ HOLDER_MASK: Final = 31
 DETAIL_MASK: Final = 127
 HEAD_MASK: Final = 16383
 
-SCALE: Final = 20
-FIRM: Final = 48
+SCALE: Final = 20  # likelihoods are whole numbers with so many bits of fraction
+FIRM: Final = 48  # leaning this far would mean NEW every time
 TRIES: Final = 20_000
-ANY_KIND: Final = -1
+ANY_KIND: Final = -1  # a mask of all kinds
 
 
 def zeros(length: i64) -> vec[i64]:
@@ -142,11 +142,18 @@ class Memory:
         else:
             self.flow = append(self.flow, head + HEAD_MASK + 1)
 
-    def recall(self, own: i64, allowed: vec[i64], chance: Chance) -> vec[i64]:
-        """Deal what these holders' owner cannot see anew, in agreement with what all have seen.
+    def recall_hands(self, viewer: i64, seats: i64, chance: Chance) -> vec[i64]:
+        """`recall` where each seat's hand is a holder, and may hold any card; a spectator has none."""
+        own: i64 = 0
+        if viewer >= 0:
+            own = bit(viewer)
+        return self.recall(own, vec[i64]([ANY_KIND] * int(seats)), chance)
 
-        Answers the number of cards of each kind that each other holder hides, and
-        leaves the rest in `deck`; an empty answer if no such deal was found.
+    def recall(self, own: i64, allowed: vec[i64], chance: Chance) -> vec[i64]:
+        """Deal anew what the owner of these holders cannot see, in agreement with what all have seen.
+
+        Returns the number of cards of each kind that each other holder hides, and
+        leaves the rest in `deck`; returns an empty vec if no such deal was found.
         """
         lean: i64
         for lean in range(TRIES):
@@ -164,7 +171,7 @@ class Memory:
         return values
 
     def fill(self, packed: list[int]) -> None:
-        """Take over what `packed` gave, and with it the numbers of kinds and holders."""
+        """Become the memory that `packed` packed; its numbers of kinds and holders follow from it."""
         parts: list[vec[i64]] = []
         at = 0
         for _ in range(5):
@@ -207,9 +214,8 @@ class Recollection:
         for holder in range(self.holders):
             self.held[holder] = memory.begun[holder]
             for kind in range(self.kinds):
-                had: i64 = memory.drawn[holder * self.kinds + kind]
                 if self.own >> holder & 1:
-                    self.left[kind] -= had
+                    self.left[kind] -= memory.drawn[holder * self.kinds + kind]
                     self.left[self.kinds + kind] -= memory.drawn[(self.holders + holder) * self.kinds + kind]
         for kind in range(self.kinds):
             self.sum[OLD] += self.left[kind]
@@ -346,10 +352,10 @@ class Recollection:
         return lacking > 0
 
     def _make_room(self, holder: i64, kind: i64) -> i64:
-        """Explain a card for which the holder's one urn has none left, by having traced others wrongly.
+        """Explain a card that is used up in the only urn its holder has: others were traced wrongly.
 
         Either somebody's card of this kind came from the other urn, or one of the
-        holder's own did. Answers the urn that then has the card, or -1.
+        holder's own did. Returns the urn that then has the card, or -1.
         """
         old_left: i64 = kind
         new_left: i64 = self.kinds + kind
@@ -379,7 +385,7 @@ class Recollection:
         return -1
 
     def _retrace(self, holder: i64, kind: i64, was: i64, now: i64) -> None:
-        """Let a card that was traced to one urn have come from the other."""
+        """Trace a card to the other urn instead."""
         if was == OLD:
             self.either[holder * self.kinds + kind] -= 1
         self._take(was, holder, kind, -1)

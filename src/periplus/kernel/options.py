@@ -1,4 +1,4 @@
-"""Options of a game: a name with a few words as values; where there are presets, the first chooses one."""
+"""Options of a game: a name with a few words as values. With presets, the first option chooses one."""
 
 from periplus.kernel.errors import OptionError, suggestion
 
@@ -6,7 +6,7 @@ YES_NO = ["no", "yes"]
 
 
 class Option:
-    """A choice the players make before the game. `ids` are the flags and rulings it stands for."""
+    """A choice the players make before the game. `ids` are the rules it decides."""
 
     def __init__(self, name: str, values: list[str], ids: list[str], default: str = "") -> None:
         self.name = name

@@ -27,12 +27,12 @@ FIELDS: Final[dict[str, str]] = {
     "secret": "a string or null",
     "digest": "a string",
 }
-# Characters that a name may not have: escape codes would reach the terminal, half characters no file.
+# Not allowed in names: escape codes would reach the terminal, and lone surrogates fit in no file.
 CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def record_of(voyage: Voyage, with_secret: bool) -> dict[str, object]:
-    """A game as data. While it runs, its secret tells the cards to come: only its keeper may have it."""
+    """A game as data. While it runs, its secret tells the cards to come: only whoever deals may have it."""
     data: dict[str, object] = {
         "format": FORMAT,
         "game": voyage.game.name,

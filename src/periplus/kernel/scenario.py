@@ -64,7 +64,7 @@ def check_ids(file: DataFile, game: Game, ids: list[str]) -> None:
 
 
 class Stop(Exception):
-    """Something did not hold: what follows means nothing. The fault is in the file already."""
+    """Something did not hold, so the rest of the scenario means nothing. The file has noted the fault."""
 
 
 class Run:
@@ -132,7 +132,7 @@ class Run:
             self.expect(state, step.table("expect"))
 
     def turn_to(self, state: State, step: Table) -> None:
-        """Deal what nobody wrote down, until a seat decides; it must be the one named."""
+        """Deal at random what the file leaves out, until a seat decides; it must be the one named."""
         seat = step.value("seat")
         if seat != "dealer":
             while state.seat == DEALER:
@@ -152,7 +152,7 @@ class Run:
                 self.stop(step, f"{key}.{at}", f"{text!r} must be legal, but it is refused")
 
     def has_no_name(self, state: State, text: str) -> bool:
-        """Whether a click is about something that only some positions have, and this one has not."""
+        """Whether a click is about something that only some positions have, and this one does not."""
         verb = self.game.verbs.by_name.get(text.split()[0])
         if verb is None or verb.noun not in self.game.fleeting:
             return False
@@ -185,7 +185,7 @@ class Run:
     def expect(self, state: State, expected: Table) -> None:
         """Compare with the truth: a table must agree in the keys it names, everything else must be equal.
 
-        An empty table is empty in truth, and the game's piles are equal: nothing else lies there.
+        But an empty table must be empty in truth, and the game's piles must be given in full.
         """
         truth = state.describe()
         for key in expected.names():

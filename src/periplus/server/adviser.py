@@ -1,4 +1,4 @@
-"""Hints for people at the table: each is thought about once, however often it is asked for."""
+"""Hints for people at the table: each is worked out once, however often it is asked for."""
 
 import asyncio
 from weakref import WeakKeyDictionary
@@ -21,7 +21,7 @@ class Adviser:
         if thinking is None or known != question or failed(thinking):
             thinking = asyncio.create_task(self.workers.advise(question))
             self._given[live] = question, thinking
-        # Whoever asked may give up waiting; somebody else may be waiting for the same.
+        # Whoever asked may give up waiting, while somebody else waits for the same hint.
         return await asyncio.shield(thinking)
 
 

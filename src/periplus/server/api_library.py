@@ -18,7 +18,7 @@ from periplus.text.words import Words
 
 ROUTER = APIRouter(prefix="/api", tags=["library"])
 
-AsSeat = Annotated[str, Query(description="a seat, -3 for a spectator, or `all` for all cards open")]
+AsSeat = Annotated[str, Query(description="a seat, -3 for a spectator, or `all` to see all cards")]
 AtPly = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
@@ -84,7 +84,7 @@ def within(live: LiveTable, ply: int) -> None:
 
 @ROUTER.get("/words/{game}", responses=gives("Texts", 404))
 async def texts(game: OfGame, language: Language) -> Response:
-    """A game's own texts as Fluent, else in English, for a client that was made without them."""
+    """A game's own texts as Fluent, for a client built without them; in English if there are no others."""
     return answer(wire.Texts(*Words(language, game.name).source()))
 
 

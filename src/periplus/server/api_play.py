@@ -45,11 +45,12 @@ class Line(Asked):
 
 @ROUTER.post("/decisions", responses=gives("Next", 403, 404, 409, 422), openapi_extra=takes("Decision"))
 async def decide(request: Request) -> Response:
-    """Make a decision; it is answered when it is durable, and repeating it is harmless.
+    """Make a decision; the response comes once it is durable, and repeating it is harmless.
 
     The clicks of a whole choice can be sent at once: all of them are kept, or none.
 
-    The one request that must be quick: it reads its own parts, which takes FastAPI longer than all the rest.
+    This is the one request that must be quick, so it parses itself: FastAPI would take longer for that than
+    all the rest takes.
     """
     body = read(await request.body(), wire.Decision)
     live = await request.app.state.hall.table(request.path_params["id"])
@@ -108,7 +109,7 @@ async def ways(live: OfTable, token: Token, language: Language) -> Response:
 def stale(live: LiveTable, seat: int, ply: int, language: str) -> Refused:
     now = live.ply_for(seat)
     present = messages.table(live, seat, language)
-    return Refused(409, "stale", f"ply {ply} is not the present one, which is {now}", table=present)
+    return Refused(409, "stale", f"ply {ply} is not the present ply, {now}", table=present)
 
 
 def illegal(live: LiveTable, seat: int, language: str) -> Refused:
@@ -123,7 +124,7 @@ async def say(body: Line, live: OfTable, token: Token) -> Response:
     seat = seating.seat_of(live, token)
     text = clean(body.text, "text", LONGEST_LINE)
     if not text:
-        raise Refused(400, "malformed", "text: nothing in it; expected a line")
+        raise Refused(400, "malformed", "text: it is empty; expected a line")
     await live.say(Said(seat, text, time.time()))
     return Response(status_code=204)
 

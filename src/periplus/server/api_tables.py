@@ -43,7 +43,7 @@ Name = Annotated[str, Field(max_length=200)]
 
 
 class Asked(BaseModel):
-    """A request's body: nothing unknown in it, and no string taken for a number."""
+    """A request's body: unknown fields are refused, and so are strings in place of numbers."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -84,7 +84,7 @@ class Follow(Asked):
 
 @ROUTER.get("/games", responses=gives("Games"))
 async def games(language: Language) -> Response:
-    """The games on the shelf, and the bots."""
+    """The games of this server, and the bots."""
     return answer(wire.Games([facts_of(game, language) for game in GAMES.values()], list(LEVELS)))
 
 
@@ -146,7 +146,7 @@ def spoken(language: str) -> str:
 
 @ROUTER.get("/tables", responses=gives("Tables"))
 async def my_tables(hall: OfHall, token: Token, language: Language) -> Response:
-    """The tables at which I have a seat, the one that changed last first."""
+    """The tables at which I have a seat, the most recently changed first."""
     mine = await hall.mine(token) if token else []
     return answer(wire.Tables([messages.listed(table, hashed(token or ""), language) for table in mine]))
 
@@ -169,7 +169,7 @@ async def join_table(
 
 @ROUTER.post("/tables/{id}/start", responses=gives("Table", 400, 403, 404))
 async def start_table(body: Bots, live: OfTable, token: Token, language: Language) -> Response:
-    """As host: wait for nobody else, bots take the open seats."""
+    """As host: start now, with bots in the open seats."""
     await seating.fill(live, seating.seat_of(live, token), body.level)
     return shown(live, token, language)
 
@@ -190,21 +190,21 @@ async def leave_table(live: OfTable, token: Token) -> Response:
 
 @ROUTER.post("/tables/{id}/rematch", responses=gives("Table", 403, 404, 409))
 async def play_again(live: OfTable, hall: OfHall, token: OwnToken, language: Language) -> Response:
-    """The table at which the same people play again; the first who asks makes it."""
+    """The table at which the same people play again; the first to ask makes it."""
     again = await hall.rematch(live, seating.seat_of(live, token), token)
     return shown(again, token, language)
 
 
 @ROUTER.post("/tables/{id}/device", responses=gives("Link", 403, 404))
 async def another_device(request: Request, live: OfTable, token: Token) -> Response:
-    """A link that brings my seat to another device, once, and a picture of it to be read by a camera."""
+    """A link that brings my seat to another device, once, also as a QR code."""
     code, expires = await seating.offer_link(live, seating.seat_of(live, token))
     link = str(request.url_for("follow_link")).replace("/api/devices", f"/device/{code}")
-    return answer(wire.Link(code, expires, picture(link)))
+    return answer(wire.Link(code, expires, qr_code(link)))
 
 
-def picture(link: str) -> str:
-    """A link for a camera to read, as SVG."""
+def qr_code(link: str) -> str:
+    """A link as a QR code, in SVG."""
     drawn = io.BytesIO()
     segno.make_qr(link).save(drawn, kind="svg", xmldecl=False, omitsize=True, nl=False)
     return drawn.getvalue().decode()
@@ -218,7 +218,7 @@ async def follow_link(
     try:
         found = await seating.follow(hall.store, body.code)
     except LinkUsed:
-        raise Refused(410, "link_used", "this link has been used, or is too old") from None
+        raise Refused(410, "link_used", "this link has been used or has expired") from None
     if found is None:
         raise Refused(404, "no_link", "there is no such link")
     live = await hall.table(found[0])

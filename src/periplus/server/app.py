@@ -1,4 +1,4 @@
-"""The API as an ASGI app: the hall behind it, and every error as an answer that says what was expected."""
+"""The API as an ASGI app, with the hall behind it. Errors become responses that say what was expected."""
 
 import asyncio
 import gc
@@ -23,12 +23,12 @@ from periplus.server.workers import Workers
 from periplus.store import Store
 from periplus.text.words import LANGUAGES, Words
 
-GARBAGE = (50_000, 20, 50)  # new objects before the young, the middle-aged, and all are looked through
-WARM_UP = 2.0  # seconds after which a server has nothing better to do than to read ahead
+GARBAGE = (50_000, 20, 50)  # thresholds of the garbage collector's three generations, for `gc.set_threshold`
+WARM_UP = 2.0  # seconds after the start: by then a server can afford to read ahead
 
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
-    """The app over an open store. Its lifespan starts the bots and wakes the running tables."""
+    """The app over an open store. Its lifespan starts the workers and loads the running tables."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -53,15 +53,15 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
-    app.add_exception_handler(HTTPException, unheard_of)
+    app.add_exception_handler(HTTPException, not_routed)
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
     return app
 
 
 def warm_up() -> None:
-    """Read every text before it is wanted: that takes seconds in all, for which nobody should wait.
+    """Read every text before it is wanted: it takes seconds in all, and nobody should have to wait for it.
 
-    What is in memory then stays there; looking through it for garbage again and again would stop
+    What is in memory by then stays there. It is frozen, since collecting garbage among it would stop
     everything for half a second each time.
     """
     for language in LANGUAGES:
@@ -73,7 +73,7 @@ def warm_up() -> None:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the store answers."""
+    """Whether the store can be read."""
     hall: Hall = request.app.state.hall
     hall.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
     return answer({"status": "ok"})
@@ -92,7 +92,8 @@ async def malformed(_: Request, error: Exception) -> Response:
     return answer({"error": "malformed", "message": f"{field}: {first['msg']}"}, 400)
 
 
-async def unheard_of(_: Request, error: Exception) -> Response:
+async def not_routed(_: Request, error: Exception) -> Response:
+    """No request of the API has this path, or not with this method."""
     assert isinstance(error, HTTPException)
     code = {404: "not_found", 405: "not_allowed"}.get(error.status_code, "refused")
     return answer({"error": code, "message": str(error.detail)}, error.status_code)

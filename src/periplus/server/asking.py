@@ -1,6 +1,6 @@
 """Who asks, in which language, and how they are answered: what all parts of the API share.
 
-What a request depends on is `async` even where nothing is awaited: FastAPI would call it in another thread.
+Dependencies are `async` even where nothing is awaited: otherwise FastAPI would run them in another thread.
 """
 
 from typing import Annotated, TypeVar
@@ -32,7 +32,7 @@ async def language_of(
     lang: Annotated[str | None, Query(description="en, it, fr or de")] = None,
     accept_language: Annotated[str | None, Header()] = None,
 ) -> str:
-    """The language asked for, else the first one of ours that the browser likes."""
+    """The language asked for, else the first of ours that the browser prefers."""
     if lang is not None:
         if lang not in LANGUAGES:
             raise Refused(400, "malformed", f"lang: {lang[:20]!r}; expected one of {', '.join(LANGUAGES)}")
@@ -75,7 +75,7 @@ def answer(body: object, status: int = 200) -> Response:
 
 
 def read(body: bytes, struct: type[T]) -> T:
-    """What somebody sent, if it is what was expected."""
+    """The body of a request; refused if it is not what was expected."""
     try:
         return msgspec.json.decode(body, type=struct)
     except msgspec.DecodeError as error:

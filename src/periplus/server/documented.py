@@ -40,20 +40,20 @@ REFUSALS = {
     400: "malformed: names the field and what was expected",
     403: "not allowed to whoever asks",
     404: "there is no such thing",
-    409: "not now; a stale click gets the present table along",
-    410: "no longer: a link that was used, a table whose game cannot be replayed here",
+    409: "not now; with a stale click comes the present table",
+    410: "no longer: a link that was used, or a table whose game cannot be replayed here",
     413: "too large",
     422: "not legal; the legal clicks are given",
     429: "too many requests; Retry-After says how long to wait",
     503: "the table could not be kept; try again",
 }
-ANYWHERE = (400, 413, 429)  # what may be refused whatever is asked
-AT_A_TABLE = (404, 410, 503)  # and whatever is asked of a table
+ANYWHERE = (400, 413, 429)  # refusals that any request may get
+AT_A_TABLE = (404, 410, 503)  # and that any request about a table may get
 Responses = dict[int | str, dict[str, Any]]
 
 
 def gives(struct: str | None, *refusals: int, status: int = 200) -> Responses:
-    """What a request answers: a struct of the wire, or refusals with these statuses."""
+    """The responses to a request: a struct of the wire, or refusals with these statuses."""
     answers: Responses = {status: {"description": "as asked"}}
     if struct is not None:
         answers[status]["content"] = content(struct)
@@ -63,7 +63,7 @@ def gives(struct: str | None, *refusals: int, status: int = 200) -> Responses:
 
 
 def takes(struct: str) -> dict[str, Any]:
-    """What a request about a table takes that reads its own parts."""
+    """What a request about a table takes, if it parses itself and FastAPI cannot know."""
     text = {"type": "string"}
     table = {"name": "id", "in": "path", "required": True, "schema": text}
     language = {"name": "lang", "in": "query", "required": False, "schema": {"enum": list(LANGUAGES)}}
@@ -75,7 +75,7 @@ def content(struct: str) -> dict[str, Any]:
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document: FastAPI's, with our answers, and without the 422 that it never gives."""
+    """The OpenAPI document: FastAPI's, with our responses, and without its 422, which we never send."""
     if app.openapi_schema is None:
         document = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
@@ -94,7 +94,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
 
 
 def correct(operation: dict[str, Any], path: str) -> None:
-    """What FastAPI would refuse with 422 is refused with 400 here; 422 is for clicks that are not legal."""
+    """FastAPI would refuse malformed requests with 422. We use 400, and 422 for clicks that are not legal."""
     answers = operation["responses"]
     if "HTTPValidationError" in str(answers.get("422")):
         del answers["422"]

@@ -1,6 +1,6 @@
-"""The guard: refuses what is too large, too frequent or from another site, and seals every answer.
+"""The guard: refuses what is too large, too frequent or from another site, and adds security headers.
 
-Plain ASGI, so that event streams pass through unheld.
+It is plain ASGI, so that event streams pass through without delay.
 """
 
 import ipaddress
@@ -19,8 +19,8 @@ from periplus.server.settings import Settings
 
 CLIENTS = 10_000  # how many are remembered; whoever was away longest is forgotten first
 BURST = 5  # seconds' worth of requests that may come at once: a page is a handful of files
-TABLE_BURST = 50  # likewise for new tables
-HINT = 20  # requests that a hint counts for: it keeps a worker busy for a second
+TABLE_BURST = 50  # the same for new tables
+HINT = 20  # requests that a hint counts as: it keeps a worker busy for a second
 HINT_BURST = 10  # hints that may come at once
 HINT_PATH = re.compile("/api/tables/[^/]+/hint")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -31,6 +31,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -49,13 +50,13 @@ PROTECTIONS = {
 
 
 class Gone(Exception):
-    """The client left before its request was whole."""
+    """The client left before its request was complete."""
 
 
 class Ration:
-    """So many requests a second for each client, and a burst of them at once (a token bucket).
+    """Limits the requests a second of each client, with a burst of them at once (a token bucket).
 
-    Of each client only one number is kept: when all that it spent will have flowed back.
+    Only one number is kept for each client: when its bucket will be full again.
     """
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
@@ -65,7 +66,7 @@ class Ration:
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, client: str) -> float:
-        """Spend one request; returns the seconds until there is one to spend, 0 if there was."""
+        """Spend one request and return 0; or if there is none to spend, return the seconds to wait."""
         if not self.rate:
             return 0.0
         now = self.clock()
@@ -80,7 +81,7 @@ class Ration:
 
 
 class Guard:
-    """Stands before an app: what it lets through is small, in time, and from our own page or no page."""
+    """Stands before an app: what it lets through is small, not too frequent, and from no page but our own."""
 
     def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.app = app
@@ -105,7 +106,7 @@ class Guard:
             await answer.end()
 
     async def admit(self, scope: Scope, receive: Receive) -> Receive:
-        """Where the app may read the request from; Refused if it may not."""
+        """What the app may read the request from; raises Refused if it may not."""
         headers = Headers(scope=scope)
         self.check_rate(scope)
         if scope["method"] not in SAFE and not from_own_page(headers):
@@ -129,7 +130,7 @@ class Guard:
             raise Refused(429, "too_many", f"too many requests: try again in {seconds} s", wait=seconds)
 
     async def read(self, headers: Headers, receive: Receive) -> bytes:
-        """The body whole, which is small: so the app can't swallow a refusal half-way."""
+        """The whole body. It is small, and read here, so that a refusal comes before the app has begun."""
         announced = headers.get("content-length", "0")
         if not announced.isdecimal() or int(announced) > self.max_body:
             raise self.too_large()
@@ -145,11 +146,11 @@ class Guard:
                 return bytes(body)
 
     def too_large(self) -> Refused:
-        return Refused(413, "too_large", f"a request has {self.max_body} bytes at most")
+        return Refused(413, "too_large", f"a request may have {self.max_body} bytes at most")
 
 
 class Answer:
-    """An answer on its way out, which gets its seals."""
+    """A response on its way out, which gets its headers here."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.is_api = scope["path"].startswith("/api/")
@@ -169,7 +170,7 @@ class Answer:
         await self.out(message)
 
     async def end(self) -> None:
-        """A stream that the app broke off, as it does when the server stops, ends in due form."""
+        """Properly end a stream that the app broke off, as it does when the server stops."""
         if self.open:
             await self.send({"type": "http.response.body", "body": b"", "more_body": False})
 
@@ -177,14 +178,14 @@ class Answer:
 def answer_to(refused: Refused) -> Response:
     headers = {}
     if refused.status == 413:
-        headers["connection"] = "close"  # so that the rest need not be read
+        headers["connection"] = "close"  # so that the rest of the request need not be read
     if refused.status == 429:
         headers["retry-after"] = str(refused.more["wait"])
     return JSONResponse(refused.as_data(), refused.status, headers)
 
 
 def replay(body: bytes, receive: Receive) -> Receive:
-    """A body that was read already, then whatever else is received."""
+    """Receive a body that was read already, then whatever else comes."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:
@@ -198,9 +199,9 @@ def is_json(headers: Headers) -> bool:
 
 
 def from_own_page(headers: Headers) -> bool:
-    """Not sent by a page of another site, as far as the browser tells; other programs tell nothing.
+    """Whether it was sent by no page of another site, as far as the browser says; other programs say nothing.
 
-    Where the browser itself has compared the origins, that counts: a proxy may have changed the Host.
+    If the browser has compared the origins itself, that counts: a proxy may have changed the Host.
     """
     if fetched := headers.get("sec-fetch-site"):
         return fetched in ("same-origin", "none")
@@ -216,7 +217,7 @@ def hosts_of(origin: str) -> list[str]:
 
 
 def client_of(scope: Scope) -> str:
-    """Who counts as one client: an address, or in IPv6 the network that one household is given."""
+    """Who counts as one client: an address, or with IPv6 the network that one household is given."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ipaddress.IPv6Address(host)

@@ -22,15 +22,15 @@ from periplus.server.workers import Workers
 from periplus.store import Outline, Seat, Store, Table, tables
 from periplus.store.tables import BOT, OPEN, PERSON
 
-MINE = 40  # how many of somebody's tables are listed
-IDLE = 900.0  # seconds after which a table that nobody watches may leave the memory
+MINE = 40  # of somebody's tables, how many are listed
+IDLE = 900.0  # seconds after which a table that nobody watches may leave memory
 ROOM = 2_000  # tables in memory before idle ones have to leave
 ME = "me"  # in a plan, the seat of whoever makes the table
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What somebody wants of a new table. Each seat is ME, open, or a bot's level."""
+    """What a new table is to be like. Each seat is ME, open, or a bot's level."""
 
     game: Game
     options: dict[str, object]
@@ -39,7 +39,7 @@ class Plan:
     player: str = ""
     language: str = "en"
     clock: int = 0
-    secret: bytes | None = None  # what the dealer draws from; a new one, if it is not given
+    secret: bytes | None = None  # what the dealer draws from; None for a new one
 
 
 class Hall:
@@ -61,13 +61,13 @@ class Hall:
             try:
                 await self.table(id)
             except Refused:
-                continue  # it was set aside, and noted
+                continue  # it was set aside, and the log says why
             except Exception as fault:
                 note("table not loaded", fault, table=id, reason=reason_of(fault))
 
     async def close(self) -> None:
-        for helm in self._runners.values():
-            helm.cancel()
+        for runner in self._runners.values():
+            runner.cancel()
         await asyncio.gather(*self._runners.values(), return_exceptions=True)
         self.workers.close()
 
@@ -80,7 +80,7 @@ class Hall:
         return live
 
     def _in_memory(self, id: str) -> LiveTable | None:
-        """A table that need not be loaded; one that was lost leaves the memory."""
+        """A table, if it is in memory; one that is lost is dropped from it."""
         live = self._live.get(id)
         if live is not None and live.lost:
             self._dismiss(id)
@@ -88,15 +88,15 @@ class Hall:
         return live
 
     async def _load(self, id: str) -> LiveTable:
-        """A table from the store. One whose game cannot be replayed is set aside, and why is noted once."""
+        """A table from the store. One whose game cannot be replayed is set aside; the log says why, once."""
         try:
             kept = await asyncio.to_thread(self.store.read, partial(tables.load, id=id))
             if kept is None:
                 raise no_table()
-            # Somebody else may have wanted it too, and have it by now.
+            # Somebody else may have loaded it meanwhile.
             live = self._in_memory(id) or self._admit(LiveTable(kept, self.store))
         except DBAPIError:
-            raise  # the table may be sound, but the disk is not
+            raise  # the disk is at fault, and the table may be sound
         except Exception as fault:
             refused = fault if isinstance(fault, Refused) else set_aside()
             if refused.error != "no_table" and self._aside.get(id) != reason_of(fault):
@@ -112,8 +112,8 @@ class Hall:
             self._dismiss_idle()
         self._live[id] = live
         self._used[id] = time.monotonic()
-        helm = TableRunner(live, self.workers, self.pace)
-        self._runners[id] = asyncio.create_task(helm.run(), name=f"helm of {id}")
+        runner = TableRunner(live, self.workers, self.pace)
+        self._runners[id] = asyncio.create_task(runner.run(), name=f"runner of {id}")
         return live
 
     def _dismiss(self, id: str) -> None:
@@ -121,7 +121,7 @@ class Hall:
         del self._live[id], self._used[id]
 
     def _dismiss_idle(self) -> None:
-        """Tables that nobody watches and no bot or clock is at work on can be loaded again when wanted."""
+        """Drop tables that nobody watches and no bot or clock needs: they can be loaded again when wanted."""
         long_ago = time.monotonic() - IDLE
         for id, live in list(self._live.items()):
             seat = live.deciding
@@ -130,7 +130,7 @@ class Hall:
                 self._dismiss(id)
 
     async def make(self, plan: Plan, token: str) -> LiveTable:
-        """A new table; whoever made it takes the first seat that is to be theirs, and is its host."""
+        """Make a new table; whoever makes it gets the first seat that is ME, and is its host."""
         options = plan.game.complete(len(plan.seats), plan.options)
         host = plan.seats.index(ME) if ME in plan.seats else 0
         now = time.time()
@@ -158,9 +158,9 @@ class Hall:
         return live
 
     async def mine(self, token: str) -> list[LiveTable | Outline]:
-        """The tables at which a token has a seat, most recently changed first.
+        """The tables at which a token has a seat, the most recently changed first.
 
-        Of those that are set aside there is an outline.
+        A table that is set aside is given as an outline.
         """
         found = partial(tables.held_by, token=hashed(token), limit=MINE)
         mine: list[LiveTable | Outline] = []
@@ -173,7 +173,7 @@ class Hall:
         return mine
 
     async def rematch(self, live: LiveTable, seat: int, token: str) -> LiveTable:
-        """The same table once more. The first who asks makes it; each of the others gets their seat there."""
+        """The same table once more. The first to ask makes it; the others get their seats there."""
         if live.status != "over":
             raise not_over()
         async with live.held():

@@ -7,7 +7,7 @@ from periplus.kernel.voyage import Voyage
 from periplus.server import wire
 from periplus.text.telling import Teller
 
-ALL: Final = "all"  # all cards open
+ALL: Final = "all"  # the eyes that see every card
 
 Eyes = int | Literal["all"]
 
@@ -22,7 +22,7 @@ def history(voyage: Voyage, teller: Teller, eyes: Eyes) -> wire.History:
 
 
 def standings(voyage: Voyage) -> list[wire.Standing]:
-    """The points at the start, after each decision that changed them, and in the end."""
+    """The points at the start, after each decision that changed them, and at the end."""
     state = voyage.at(0)
     found = [wire.Standing(0, points(state))]
     for ply, code in enumerate(voyage.decisions, 1):

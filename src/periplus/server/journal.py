@@ -1,6 +1,6 @@
 """The journal of a server: one line for each request and each event, for people or for programs.
 
-No secret is written: of a path the codes of invitations and device links are left out, of a query all.
+No secret is written: the codes of invitations and device links are cut out of paths, and queries left out.
 """
 
 import json
@@ -15,11 +15,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOGGER = logging.getLogger("periplus.server")
 SECRET = re.compile(r"(/(?:join|devices?)/).+", re.IGNORECASE | re.DOTALL)
-LONGEST = 200  # characters of a path: nobody fills the journal with one request
+LONGEST = 200  # characters of a path: no request may fill the journal
 
 
 def open_journal(form: str, stream: TextIO | None = None) -> None:
-    """Write the journal as `text` or `json`, with what uvicorn has to complain about."""
+    """Write the journal as `text` or `json`, including uvicorn's warnings."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLine() if form == "json" else TextLine())
     for name, level in {"periplus.server": logging.INFO, "uvicorn": logging.WARNING}.items():
@@ -40,7 +40,7 @@ def reason_of(fault: Exception) -> str:
 
 
 class Journal:
-    """Notes every request when it has been answered; an event stream when it ends."""
+    """Logs every request once it has been answered; an event stream when it ends."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -65,7 +65,7 @@ class Journal:
             await self.app(scope, receive, watch)
         except Exception as error:
             fault = error
-            if not ended:  # else it was told to the client, who may go on
+            if not ended:  # otherwise the client has its response, and may go on
                 raise
         finally:
             note(
@@ -80,7 +80,7 @@ class Journal:
 
 
 def told(path: str) -> str:
-    """What is written of a path."""
+    """A path as it is written in the journal."""
     path = SECRET.sub(r"\1…", path)
     return path if len(path) <= LONGEST else path[:LONGEST] + "…"
 
@@ -117,5 +117,5 @@ def clock(record: logging.LogRecord) -> str:
 
 
 def printable(value: object) -> str:
-    """On one line, whatever somebody put into a path."""
+    """Printable and on one line, whatever somebody put into a path."""
     return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in str(value))

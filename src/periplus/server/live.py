@@ -41,9 +41,9 @@ class Shown:
 
 
 class LiveTable(Memory):
-    """One table. Whoever changes it has it `held`; `stir` is set, and replaced, at every change.
+    """One table. Whoever changes it must have it `held`; `stir` is set, and replaced, at every change.
 
-    When it can be told no longer what is kept of it, it is `lost`: nobody goes on with it, and the hall
+    When it is uncertain whether it agrees with the store, it is `lost`: nobody goes on with it, and the hall
     loads it anew.
     """
 
@@ -71,7 +71,7 @@ class LiveTable(Memory):
         return self.shown.seat if self.status == "running" else None
 
     def ply_for(self, viewer: int) -> int:
-        """The ply as this viewer knows it: how far somebody else's choice has come is nobody's business."""
+        """The ply as this viewer knows it: others may not know how far a choice has come."""
         return self.shown.ply if viewer == self.shown.seat else self.shown.public_ply
 
     def can_undo(self, viewer: int) -> bool:
@@ -97,7 +97,7 @@ class LiveTable(Memory):
 
     @property
     def deadline(self) -> float | None:
-        """When the time for the present decision is up. After a pause of the server there is some grace."""
+        """When the time for the present decision is up. After the server was away there is some grace."""
         seat = self.deciding
         if seat is None or not self.table.clock or self.played_by_bot(seat):
             return None
@@ -106,7 +106,7 @@ class LiveTable(Memory):
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile. Refused when it was lost before one's turn came."""
+        """Keep others from changing the table meanwhile. Refused if it was lost before it was our turn."""
         async with self._lock:
             if self.lost:
                 raise unavailable()
@@ -131,7 +131,7 @@ class LiveTable(Memory):
             return self.ply_for(seat)
 
     async def _repeats(self, seat: int, ply: int, codes: list[int]) -> bool:
-        """Whether these very clicks are kept already. It is the store that knows: what is here is a cache."""
+        """Whether these very clicks are kept already. Only the store knows: what is here is a cache."""
         voyage, end = self.voyage, ply + len(codes)
         made = voyage.decisions[ply:end]
         if sorted(made) != sorted(codes) or set(voyage.deciders[ply:end]) != {seat}:
@@ -160,7 +160,7 @@ class LiveTable(Memory):
             raise over()
 
     def require_turn(self, seat: int) -> None:
-        """That it is for this person to decide now."""
+        """Refuse unless it is for this person to decide now."""
         self.require_running()
         if seat != self.shown.seat:
             raise Refused(409, "not_your_turn", f"seat {self.shown.seat} decides now, not seat {seat}")
@@ -243,10 +243,10 @@ class LiveTable(Memory):
                 change.write(connection, id)
 
         try:
-            # Whoever asked may give up waiting; what is being written is written all the same.
+            # Whoever asked may give up waiting, but what is being written is written all the same.
             await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
         except asyncio.CancelledError:
-            self.lose()  # nobody is there any more to learn whether it was kept
+            self.lose()  # we won't learn whether it was kept
             raise
         except Exception as error:
             self._reload()
@@ -255,7 +255,7 @@ class LiveTable(Memory):
             raise
 
     def _reload(self) -> None:
-        """Be as the store has it; lost, if that can't be."""
+        """Become what the store has; lost, if that fails."""
         try:
             kept = self.store.read(partial(tables.load, id=self.table.id))
             if kept is None:
@@ -267,19 +267,19 @@ class LiveTable(Memory):
             raise
 
     def lose(self) -> None:
-        """What is here may not be what is kept: nobody goes on with it."""
+        """Mark it as lost: what is here may not be what is kept, so nobody may go on with it."""
         self.lost = True
         self.wake()
 
     # ---- showing ----
 
     def publish(self, views: dict[int, View] | None = None) -> None:
-        """What is durable now may be shown; `views` if they are known already."""
+        """Show what is now durable; `views` if they are known already."""
         self.shown = self._look(views or self._views())
         self.wake()
 
     def wake(self) -> None:
-        """Everybody who watches looks again."""
+        """Have everybody who watches look again."""
         stirred, self.stir = self.stir, asyncio.Event()
         stirred.set()
 

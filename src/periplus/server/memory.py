@@ -1,4 +1,4 @@
-"""A table in memory, and each kind of change to it: how it is kept, and what is then true here, said once."""
+"""A table in memory, and each kind of change to it: how it is written to the store, and then made here."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -26,7 +26,7 @@ class Memory:
         self.recall(kept)
 
     def recall(self, kept: Kept) -> None:
-        """Be as the table is kept; if its game can't be replayed, nothing changes."""
+        """Become what is kept; if the game can't be replayed, this raises and nothing changes."""
         voyage = revive(kept)
         self.table: Table = kept.table
         self.seats: list[Seat] = kept.seats
@@ -137,7 +137,7 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class Held:
+class Claimed:
     """Whoever has this token (here its hash) holds this seat."""
 
     token: str
@@ -178,7 +178,7 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Offered:
-    """A link that brings a seat to another device, by the hash of its code. Only the store knows it."""
+    """A link that brings a seat to another device, by the hash of its code. It is kept in the store only."""
 
     code: str
     seat: int

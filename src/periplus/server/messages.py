@@ -1,6 +1,6 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
-from periplus.bots.hint import Hint
+from periplus.bots.hint import Hint, equals
 from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
@@ -27,7 +27,7 @@ def name(seats: list[Seat], number: int, words: Words) -> str:
 
 
 def bot_name(level: str, number: int, words: Words) -> str:
-    """A level that is known no more goes by the name it had."""
+    """A bot by its level and a number; a level without a text, such as one we no longer have, by its name."""
     known = f"terminal-bot-{level}"
     return words.say(known, number=number) if words.has(known) else f"{level} {number}".strip()
 
@@ -103,11 +103,11 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
             written=tell.written(hint.code, view),
             text=tell.click(hint.code, view),
             chance=hint.percent / 100,
-            why=tell.words.say(f"hint-{hint.reason}"),
+            why=tell.reason(hint.reason, view),
         )
         for hint in found
     ]
-    return wire.Hints(ply, best)
+    return wire.Hints(ply, best, equals(found))
 
 
 def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:

@@ -1,6 +1,6 @@
-"""What the table itself tells its players: a line of the chat that nobody said, in the language of each.
+"""What the table itself tells its players: a line of the chat, in the language of each reader.
 
-It is kept as a word and what it is about, and put into a sentence for whoever reads it.
+It is kept as a word and what it is about, and becomes a sentence when it is read.
 """
 
 import time
@@ -39,7 +39,7 @@ def still_told(facts: int, lines: list[Said]) -> int:
 
 
 def told(line: Said, names: list[str], words: Words) -> str:
-    """A line of the chat as it is shown: what people said as they said it."""
+    """A line of the chat as it is shown: a notice as a sentence, what people said as they said it."""
     if line.seat != NOBODY:
         return line.text
     match line.text.split():
@@ -49,4 +49,4 @@ def told(line: Said, names: list[str], words: Words) -> str:
             return words.say("notice-bot-replaced", name=names[int(seat)], instead=instead)
         case [word, seat, _] if word == TAKEN_BACK:
             return words.say("notice-taken-back", name=names[int(seat)])
-    return line.text  # of a later version
+    return line.text  # a notice of a later version

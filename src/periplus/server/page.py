@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 FOLDER = Path(__file__).with_name("page")
 INDEX = "/index.html"
-ASSETS = "/assets/"  # their names tell their contents, so they never change
+ASSETS = "/assets/"  # a hash of the contents is in their names, so they never change
 NOT_OURS = re.compile(r"/(?:api/.*|api|healthz)", re.DOTALL)
 ROUTE = re.compile(r"/|/new|/t/[^/]+(?:/join/[^/]+|/replay)?|/device/[^/]+|/rules/[^/]+|/api-docs")
 KINDS = {
@@ -40,7 +40,7 @@ NOT_BUILT = """<!doctype html>
 
 @dataclass(frozen=True)
 class Sheet:
-    """A file of the page, plain and compressed (or plain twice, where that gains nothing)."""
+    """A file of the page, plain and compressed (or plain twice, if compressing gains nothing)."""
 
     kind: str
     cache: str
@@ -61,7 +61,7 @@ class Sheet:
         )
 
     def answer(self, wanted: Headers, status: int) -> Response:
-        """The file as the browser takes it, or word that it has it already."""
+        """The file as the browser accepts it, or 304 if it has it already."""
         packs = self.packed is not self.plain
         pack = packs and takes_gzip(wanted.get("accept-encoding", ""))
         tag = f'"{self.digest}-gzip"' if pack else f'"{self.digest}"'
@@ -73,7 +73,7 @@ class Sheet:
 
 
 class Page:
-    """Answers for the page and its files; what is the API's goes on to the app."""
+    """Serves the page and its files; requests for the API go on to the app."""
 
     def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
         self.app = app
@@ -99,7 +99,7 @@ class Page:
             return PlainTextResponse("Not Found\n", 404, {"cache-control": "no-cache"})
         if not self.is_built:
             return HTMLResponse(NOT_BUILT, 503, {"cache-control": "no-store"})
-        # The page itself says that there is nothing here, in the language of whoever looks for it.
+        # The page itself says that there is nothing here, in the visitor's language.
         return self.sheets[INDEX].answer(wanted, 200 if ROUTE.fullmatch(path) else 404)
 
 
@@ -110,7 +110,7 @@ def read_sheets(folder: Path) -> dict[str, Sheet]:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether an Accept-Encoding has gzip, and not only to decline it."""
+    """Whether an Accept-Encoding has gzip, and not just to decline it."""
     for coding in accepted.lower().split(","):
         name, _, weight = coding.replace(" ", "").partition(";q=")
         if name == "gzip":

@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """A request that cannot be granted; `more` goes into the answer beside error and message."""
+    """A request that is refused; `more` goes into the response beside error and message."""
 
     def __init__(self, status: int, error: str, message: str, **more: Any) -> None:
         super().__init__(message)
@@ -18,7 +18,7 @@ class Refused(Exception):
 
 
 def no_table() -> Refused:
-    return Refused(404, "no_table", "there is no table of this id")
+    return Refused(404, "no_table", "there is no table with this id")
 
 
 def not_seated() -> Refused:
@@ -30,7 +30,7 @@ def not_running() -> Refused:
 
 
 def not_over() -> Refused:
-    return Refused(409, "not_over", "that can be had when the game is over")
+    return Refused(409, "not_over", "this is available once the game is over")
 
 
 def no_hints(game: str) -> Refused:
@@ -50,8 +50,8 @@ def set_aside() -> Refused:
 
 
 class Stale(Exception):
-    """A click that answers another ply than the present one: whoever asked gets the table as it is."""
+    """A click for another ply than the present one: whoever sent it gets the table as it is."""
 
 
 class Illegal(Exception):
-    """A click that the rules do not offer now: whoever asked gets those they do."""
+    """A click that is not legal now: whoever sent it gets the legal ones."""

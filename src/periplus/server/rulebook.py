@@ -15,11 +15,11 @@ from periplus.text.statements import statements
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
-KEPT = 64  # scenarios played before
+KEPT = 64  # played scenarios in the cache
 
 
 def rulebook(game: Game, language: str) -> wire.Rulebook:
-    """The rules page in Markdown, the list of the scenarios, and what each rule says."""
+    """The rules page in Markdown, the list of scenarios, and what each rule says."""
     page = rules_page(game, Words(language, game.name))
     return wire.Rulebook(page, list(titles(game.name, language).values()), sentences(game.name))
 
@@ -48,7 +48,7 @@ def scenarios(game: str) -> Path:
 
 
 def translations(game: str, language: str) -> dict[str, str]:
-    """The titles of a game's scenarios by name; in English they stand in the scenarios themselves."""
+    """The translated titles of a game's scenarios, by name; the English ones are in the scenarios."""
     path = KITS[game].folder / "words" / f"scenes.{language}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
@@ -67,7 +67,7 @@ def played(game: str, name: str, language: str) -> wire.Scenario | None:
 class Stage:
     """Watches a scenario being played, and tells it with all cards open.
 
-    What the dealer draws is told together with the decision that comes before it.
+    What the dealer draws is part of the step of the decision before it.
     """
 
     def __init__(self, game: Game, words: Words) -> None:
@@ -78,7 +78,7 @@ class Stage:
         self.steps: list[wire.Step] = []
         self._teller: Teller | None = None
         self._seat = 0  # through whose eyes the table is seen
-        self._dealing = False  # whether the last step is to be told together with the next
+        self._dealing = False  # whether the last step is still to be merged with the next
 
     def watch(self, state: State, events: list[Event]) -> None:
         teller = self._teller or self.open(state)

@@ -18,14 +18,14 @@ from periplus.server.workers import Workers, asked
 from periplus.store import Said
 
 PATIENCE = 3  # decisions in a row that a person may miss before a bot takes the seat
-TRIES = 3  # how often a bot is asked that fails
-PAUSE = 1.0  # seconds before what went wrong is tried again
-LONGEST_PAUSE = 60.0  # when it goes wrong again and again
+TRIES = 3  # times that a bot which fails is asked
+PAUSE = 1.0  # seconds before what failed is tried again
+LONGEST_PAUSE = 60.0  # if it fails again and again
 SAILOR = "sailor"
 
 
 class TableRunner:
-    """One for each table in memory. `pace` is the mean pause of a bot, in seconds; it varies."""
+    """There is one for each table in memory. `pace` is how long a bot pauses on average, in seconds."""
 
     def __init__(self, live: LiveTable, workers: Workers, pace: float) -> None:
         self.live = live
@@ -34,14 +34,14 @@ class TableRunner:
         self.stand_in = stand_in(live.table.game)
 
     async def run(self) -> None:
-        """Until the game is over or the table is lost; what goes wrong is noted and tried again."""
+        """Run until the game is over or the table is lost; what fails is logged and tried again."""
         live, pause = self.live, PAUSE
         while live.status != "over" and not live.lost:
             try:
                 await self._once()
                 pause = PAUSE
             except Exception as fault:
-                note("helm", fault, table=live.table.id, reason=reason_of(fault))
+                note("table runner failed", fault, table=live.table.id, reason=reason_of(fault))
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -76,7 +76,7 @@ class TableRunner:
                     notice = None
 
     def _level(self, seat: int) -> str:
-        """The level that plays a seat: a stand-in where the store has one that the game lacks here."""
+        """The level that plays a seat; the game's stand-in if the game has no such level here."""
         level = self.live.seats[seat].level
         return level if self._knows(level) else self.stand_in
 
@@ -84,7 +84,7 @@ class TableRunner:
         return level in levels_of(self.live.table.game)
 
     async def _overrule(self) -> None:
-        """The time is up: a bot makes the whole decision, and keeps the seat of who is away for long."""
+        """The time is up: a bot makes the whole choice, and keeps the seat of a person who is long away."""
         live = self.live
         async with live.held():
             seat, deadline = live.deciding, live.deadline
@@ -99,13 +99,13 @@ class TableRunner:
                 notice = None
 
     async def _choice(self, seat: int, level: str) -> tuple[list[int], Said | None]:
-        """A whole choice by a bot. If it keeps failing another one decides, and a notice says so."""
+        """A whole choice by a bot. If it keeps failing, another bot decides, and a notice says so."""
         live, ply, state = self.live, self.live.shown.ply, self.live.voyage.state.clone()
         drawn = seed(live.table.secret, ply)
         bots = [level] if level in (self.stand_in, SAILOR) else [level, self.stand_in]
         for bot in [bot for bot in bots for _ in range(TRIES)]:
             if live.shown.ply != ply:
-                break  # somebody was quicker, and nobody wants to know
+                break  # somebody was faster, and this choice is no longer wanted
             try:
                 clicks = await self.workers.decide(asked(live.voyage, seat, drawn), bot)
                 require_legal(state, seat, clicks)
@@ -118,7 +118,7 @@ class TableRunner:
 
 
 def require_legal(state: State, seat: int, clicks: list[int]) -> None:
-    """That these clicks can be made one after the other; a choice without a click would never end."""
+    """Raise unless these clicks can be made in turn; a choice without a click would be asked for again."""
     state = state.clone()
     for code in clicks:
         if state.seat != seat or code not in state.legal():
@@ -129,7 +129,7 @@ def require_legal(state: State, seat: int, clicks: list[int]) -> None:
 
 
 def any_choice(state: State, chance: Chance) -> list[int]:
-    """A whole choice as a sailor makes it. It needs no worker and no guess: there is little left to fail."""
+    """A whole choice as a sailor makes it. It needs no worker and no guess, so little is left to fail."""
     state, seat = state.clone(), int(state.seat)
     clicks: list[int] = []
     while True:
@@ -141,5 +141,5 @@ def any_choice(state: State, chance: Chance) -> list[int]:
 
 
 def seed(secret: bytes, ply: int) -> int:
-    """Bots of a table play the same after a restart, and nobody can foretell what they play."""
+    """The seed of a bot: the same after a restart, and nobody can know it beforehand."""
     return int.from_bytes(hashlib.sha256(secret + b"bot" + ply.to_bytes(8, "big")).digest()[:6], "big")

@@ -1,6 +1,6 @@
-"""Who sits where: taking a seat, filling others with bots, handing over, leaving, going to another device.
+"""Who sits where: taking a seat, filling others with bots, handing over, leaving, moving to another device.
 
-Every function has the table held while it works.
+Each function holds the table while it works, unless it says that the caller does.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.kernel.errors import suggestion
 from periplus.kernel.game import SPECTATOR
 from periplus.server.live import LiveTable
-from periplus.server.memory import Decided, Held, Marked, Offered, Seated, Vacated
+from periplus.server.memory import Claimed, Decided, Marked, Offered, Seated, Vacated
 from periplus.server.people import hashed, new_token, same
 from periplus.server.refusals import Refused, not_seated, over
 from periplus.store import Seat, Store, links
@@ -32,12 +32,12 @@ def level_named(level: str, game: str) -> str:
 
 
 def no_level(level: str, game: str) -> str:
-    """That a game has no bots of a level, and which it has."""
+    """The message that a game has no bots of this level, and which it has."""
     return f"{game} has no {level}; its bots: {', '.join(levels_of(game))}"
 
 
 async def join(live: LiveTable, token: str, invitation: str, name: str, wanted: int | None) -> None:
-    """Take an open seat. Who has one already keeps it; the last open one starts the game."""
+    """Take an open seat. Whoever has one already keeps it; taking the last one starts the game."""
     async with live.held():
         if hashed(token) in live.holders:
             return
@@ -52,13 +52,13 @@ def free_seat(live: LiveTable, wanted: int | None) -> int:
     if not free:
         raise Refused(409, "no_seat", "every seat at this table is taken; you can watch")
     if wanted is not None and wanted not in free:
-        raise Refused(409, "seat_taken", f"seat {wanted} is taken; open are {', '.join(map(str, free))}")
+        raise Refused(409, "seat_taken", f"seat {wanted} is taken; still open: {', '.join(map(str, free))}")
     return free[0] if wanted is None else wanted
 
 
 async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:
-    """With the table held: a person sits down, and if nobody else is waited for, the game begins."""
-    await live.change(Seated(number, seat), Held(hashed(token), number))
+    """With the table held: a person sits down, and if no seat is open any more, the game begins."""
+    await live.change(Seated(number, seat), Claimed(hashed(token), number))
     await begin_if_full(live)
 
 
@@ -85,7 +85,7 @@ async def begin_if_full(live: LiveTable) -> None:
 
 
 async def hand_over(live: LiveTable, seat: int, level: str) -> None:
-    """A bot stands in for a person, or with no level the person is back and the clock starts anew."""
+    """A bot stands in for a person; or with an empty level the person is back, and the clock starts anew."""
     if level:
         level_named(level, live.table.game)
     async with live.held():
@@ -96,7 +96,7 @@ async def hand_over(live: LiveTable, seat: int, level: str) -> None:
 
 
 async def leave(live: LiveTable, seat: int) -> None:
-    """Give up a seat: before the game it is open again, in it a bot has it for good."""
+    """Give up a seat: before the game it is open again; during the game a bot takes it for good."""
     async with live.held():
         if live.status == "over":
             await live.change(Vacated(seat))
@@ -122,9 +122,9 @@ async def offer_link(live: LiveTable, seat: int) -> tuple[str, float]:
 
 
 async def bring(live: LiveTable, seat: int, token: str) -> None:
-    """Another device of the same person holds the seat too."""
+    """Let another device of the same person hold the seat too."""
     async with live.held():
-        await live.change(Held(hashed(token), seat))
+        await live.change(Claimed(hashed(token), seat))
 
 
 async def follow(store: Store, code: str) -> tuple[str, int] | None:

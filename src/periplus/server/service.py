@@ -21,19 +21,20 @@ from periplus.server.settings import Settings
 from periplus.store import Store
 
 BACKLOG = 2048
-GRACE = 5  # seconds for what is being answered when the server stops
-TURN = 0.0005  # seconds that a busy thread may keep the store's waiting: a click is several steps of it
+GRACE = 5  # seconds to finish responses when the server stops
+# Seconds that a busy thread may keep the store's thread waiting. It has several turns for each click.
+TURN = 0.0005
 
-# Where a proxy of our own may be. One further away could be anybody, who may claim to be anybody.
+# Where a proxy of our own may be. One further away could be anybody, and claim to speak for anybody.
 PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10"
 
 
 class PortError(PeriplusError):
-    """An address at which no server can be, with what to do about it."""
+    """An address that cannot be listened on, with what to do about it."""
 
 
 def surround(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """An app as the world sees it: every answer sealed and noted, also those that tell of a failure."""
+    """An app as the world sees it: every response guarded and logged, those that tell of a failure too."""
     page = Page(app)
     if not page.is_built:
         note("the page was not built: run make page")
@@ -68,7 +69,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 class Service(uvicorn.Server):
-    """A server that tells when it is ready, and for which being told to stop is no failure."""
+    """A server that says when it is ready, and for which being told to stop is not a failure."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -93,7 +94,7 @@ class Service(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket at an address; a PortError where that cannot be."""
+    """A socket that listens at an address; raises a PortError if there can be none."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         both = family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6()
@@ -107,9 +108,9 @@ def listen(host: str, port: int) -> socket.socket:
 def reason(error: OSError) -> str:
     """Why one cannot listen, and what to do."""
     if error.errno == errno.EADDRINUSE:
-        return "another program is here already; choose another port with --port (0 for any free one)"
+        return "another program uses it already; choose another port with --port (0 for any free one)"
     if error.errno == errno.EACCES:
-        return "this port is not allowed to you; choose one above 1023 with --port"
+        return "you may not use this port; choose one above 1023 with --port"
     if error.errno == errno.EADDRNOTAVAIL:
-        return "this is no address of this machine; --host 0.0.0.0 takes them all"
+        return "this machine has no such address; --host 0.0.0.0 takes all it has"
     return error.strerror or str(error)

@@ -12,7 +12,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     store: str = "sqlite:///tables.db"
-    behind_proxy: bool = False  # believe its X-Forwarded-For and X-Forwarded-Proto
+    behind_proxy: bool = False  # trust its X-Forwarded-For and X-Forwarded-Proto
     pace: float = 1.0  # mean seconds of a bot's pause; 0 for none
     bot_workers: int = 2  # processes in which bots think
     rate: float = 20.0  # requests a second from one client; 0 for any number

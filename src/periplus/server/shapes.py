@@ -99,7 +99,7 @@ def from_source(kind: Any) -> Any:
 
 @cache
 def read(name: str, source: Path) -> ModuleType:
-    """A second copy of a module, which nobody else can import."""
+    """A second copy of a module, from its source; nothing else imports it."""
     module = ModuleType(name)
     SourceFileLoader(name, str(source)).exec_module(module)
     return module

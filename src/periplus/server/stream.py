@@ -16,7 +16,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def resume_point(last_id: str | None) -> tuple[int, int]:
-    """How many lines of the log and of the chat a viewer has; none, if it is no id of ours."""
+    """How many lines of the log and of the chat a viewer has; none if the id is not one of ours."""
     found = ID.fullmatch(last_id or "")
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
@@ -44,7 +44,7 @@ async def events(
 
 @contextmanager
 def watching(live: LiveTable, viewer: int) -> Iterator[None]:
-    """Somebody is at the table: the others see that they are there."""
+    """Count somebody as present at the table: the others can see it."""
     live.watching[viewer] += 1
     live.wake()
     try:
@@ -55,7 +55,7 @@ def watching(live: LiveTable, viewer: int) -> Iterator[None]:
 
 
 def stamp(live: LiveTable, viewer: int) -> object:
-    """What a message to this viewer depends on: the same stamp, nothing new to tell."""
+    """What a message to this viewer depends on: while it stays the same, there is nothing new to send."""
     seats = [
         (seat.name, seat.kind, seat.level, live.watching[number] > 0)
         for number, seat in enumerate(live.seats)

@@ -1,4 +1,4 @@
-"""What goes over the wire, and how facts and clicks get there. `make types` makes the page's types of it."""
+"""What goes over the wire, and how facts and clicks get there; `make types` writes the page's types."""
 
 from collections.abc import Set
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
@@ -14,7 +14,7 @@ from periplus.text.words import LANGUAGES
 
 
 class AnyView(TypedDict):
-    """What every view has. The rest is of each game's own shape, GAMEView."""
+    """What every view has. The rest has each game's own shape, GAMEView."""
 
     viewer: int
     seat: int
@@ -65,7 +65,7 @@ class Picking(msgspec.Struct, frozen=True):
 
 
 class Arg(msgspec.Struct, frozen=True):
-    """One thing told of in a fact; a set of cards is a list of counts, what may not be known is UNSEEN."""
+    """One argument of a fact; a set of cards is a list of counts, and what may not be known is UNSEEN."""
 
     name: str
     kind: str
@@ -108,7 +108,7 @@ class Result(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 
-    Sent at every change, so what may be large and never changes has a request of its own: `contents`.
+    It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
     """
 
     id: str
@@ -154,7 +154,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """What the players settle before a game."""
+    """A rule that players choose before a game."""
 
     name: str
     values: list[str]
@@ -162,9 +162,9 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class GameFacts(msgspec.Struct, frozen=True):
-    """A game on the shelf. `usual` people sit at its tables when nobody says how many.
+    """A game of this server. `usual` is the number of seats when nobody says how many.
 
-    `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
+    `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
     away, and when nobody names another. `hints` says whether it has hints.
     """
 
@@ -182,7 +182,7 @@ class GameFacts(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games on the shelf, and the levels of bots; each game says which of them play it."""
+    """The games of this server, and the levels of bots; each game says which of them play it."""
 
     games: list[GameFacts]
     levels: list[str]
@@ -202,7 +202,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A link to another device: its code, when it expires, and a picture for a camera, as SVG."""
+    """A link to another device: its code, when it expires, and a QR code as SVG."""
 
     code: str
     expires: float
@@ -216,7 +216,7 @@ Clicks = Annotated[list[Count], msgspec.Meta(min_length=1, max_length=MOST_CLICK
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A click by its `code`, or all clicks of a choice by their `codes`, and the ply that it answers."""
+    """A click by its `code`, or all clicks of a choice by their `codes`, and the ply it is for."""
 
     ply: Count
     code: Count | None = None
@@ -230,7 +230,7 @@ class Next(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A choice that is worth a thought: in writing and in words, the chance to win with it, and why."""
+    """A choice worth considering: in writing and in words, the chance to win with it, and why."""
 
     code: int
     written: str
@@ -240,10 +240,11 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """The best choices at a ply, the best one first."""
+    """The best choices at a ply, the best one first; so many of the first are about `equal`."""
 
     ply: int
     hints: list[Hint]
+    equal: int
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -300,7 +301,7 @@ class History(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A position of a finished game; `open` has every seat's view when all cards are open."""
+    """A position of a finished game; `open` has every seat's view, if all cards were asked for."""
 
     ply: int
     view: Seen
@@ -345,7 +346,7 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """What the server refuses: a code for the page's own words, and a message for developers."""
+    """A refusal: a code that the page has words for, and a message for developers."""
 
     error: str
     message: str
@@ -357,7 +358,7 @@ def facts(game: Game, teller: Teller, log: list[tuple[int, Event]], viewer: int)
 
 
 def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> Fact:
-    """One fact just as it stands: `Event.seen_by` has left out what the viewer may not know."""
+    """One fact as it is given: `Event.seen_by` has left out what the viewer may not know."""
     kind = game.events[event.kind]
     args = [
         Arg(name, noun, value if value == UNSEEN else game.unfold(noun, value))

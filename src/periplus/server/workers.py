@@ -29,7 +29,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Question:
-    """A seat's decision: all that a person in this seat would see, and no more: `packed` is a guess."""
+    """A seat's decision, with what a person in this seat would see and no more: `packed` is a guess."""
 
     game: str
     options: dict[str, object]
@@ -45,12 +45,12 @@ class Question:
 
 
 class Workers:
-    """A few workers for all tables, and one that reads files: no table waits for that one, or loses by it."""
+    """A few workers for all tables, and one that reads files: no table waits for it or minds if it dies."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._pool = muster(workers)
-        self._reader = muster(1)
+        self._pool = pool_of(workers)
+        self._reader = pool_of(1)
         self._reading = asyncio.Lock()
 
     async def decide(self, question: Question, level: str) -> list[int]:
@@ -62,7 +62,7 @@ class Workers:
         return await self._ask(partial(advise, question))
 
     async def examine(self, game: Game, seats: int, options: dict[str, object]) -> None:
-        """Whether a new game can be played with files that somebody sent; a PeriplusError if not."""
+        """Check that a game can be played with files that somebody sent; raises a PeriplusError if not."""
         await self.read(partial(examine, game.name, seats, options))
 
     async def read(self, work: Callable[[], None], seconds: float = READING) -> None:
@@ -72,7 +72,7 @@ class Workers:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._reader, partial(in_time, work, seconds))
             except BrokenProcessPool:
-                self._reader = muster(1)
+                self._reader = pool_of(1)
                 raise Refused(400, "malformed", f"options: reading took longer than {seconds:g} s") from None
 
     def close(self) -> None:
@@ -87,13 +87,13 @@ class Workers:
             return await loop.run_in_executor(pool, work)
         except BrokenProcessPool:
             if self._pool is pool:
-                self._pool = muster(self.workers)
+                self._pool = pool_of(self.workers)
             return await loop.run_in_executor(self._pool, work)
 
 
-def muster(workers: int) -> ProcessPoolExecutor:
+def pool_of(workers: int) -> ProcessPoolExecutor:
     # Spawned, not forked: the server has threads.
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=sign_on)
+    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=set_up)
 
 
 def asked(voyage: Voyage, seat: int, seed: int) -> Question:
@@ -115,7 +115,10 @@ def advise(question: Question) -> list[Hint]:
 
 
 def examine(name: str, seats: int, options: dict[str, object]) -> None:
-    """Begin such a game, to see whether it can be; texts must not be longer than they may be in new files."""
+    """In a worker: begin such a game to see whether it works, and check that no text is too long.
+
+    Older files may have longer texts, so the games themselves don't check that.
+    """
     game = game_named(name)
     game.start(seats, options)
     for file in game.data:
@@ -123,7 +126,7 @@ def examine(name: str, seats: int, options: dict[str, object]) -> None:
 
 
 def in_time(work: Callable[[], None], seconds: float) -> None:
-    """In a worker: do it, or die when the time is up. Nothing less stops compiled code."""
+    """In a worker: do the work, or die when the time is up. Nothing less stops compiled code."""
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         work()
@@ -131,13 +134,13 @@ def in_time(work: Callable[[], None], seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def sign_on() -> None:
-    """In a worker: Ctrl-C is the server's business, and when the server is gone, so is the worker."""
+def set_up() -> None:
+    """In a worker: leave Ctrl-C to the server, and end when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=go_down_with_the_ship, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
 
-def go_down_with_the_ship() -> None:
+def end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

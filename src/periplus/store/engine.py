@@ -19,10 +19,11 @@ from sqlalchemy.exc import ArgumentError, DatabaseError
 from periplus.kernel.errors import PeriplusError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-BUSY = 5_000  # milliseconds to wait for another process that writes
+BUSY = 5_000  # milliseconds to wait while another process writes
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Job = tuple[Work[Any], "Future[Any]"]
 
 
 class StoreError(PeriplusError):
@@ -34,7 +35,7 @@ class Cursor(Protocol):
 
 
 class Driver(Protocol):
-    """What is used of a connection of Python's sqlite3."""
+    """What we use of a connection of Python's sqlite3."""
 
     isolation_level: str | None
 
@@ -42,13 +43,13 @@ class Driver(Protocol):
 
 
 class Store:
-    """An open store. `write` is done when the work is durable; `read` sees only what is."""
+    """An open store. The future of a `write` is done once its work is durable; `read` sees nothing else."""
 
     def __init__(self, url: str) -> None:
         self._writing = connect(url, "BEGIN IMMEDIATE")
         self._reading = connect(url, "BEGIN")
         migrate(self._writing, url)
-        self._queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None: close
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -74,42 +75,45 @@ class Store:
             jobs = [self._queue.get()]
             while not self._queue.empty():
                 jobs.append(self._queue.get())
-            # From here on a work can no longer be cancelled: it is done, and answered.
-            works = [job for job in jobs if job is not None and job[1].set_running_or_notify_cancel()]
-            if works:
-                commit(self._writing, works)
+            # From here on a job can no longer be cancelled: it is done, and its future resolved.
+            live = [job for job in jobs if job is not None and job[1].set_running_or_notify_cancel()]
+            if live:
+                commit(self._writing, live)
             if None in jobs:
                 return
 
 
-def commit(engine: Engine, works: list[tuple[Work[Any], "Future[Any]"]]) -> None:
-    """Do all in one transaction; answer once it is durable. If one fails, all are done again, each apart."""
+def commit(engine: Engine, jobs: list[Job]) -> None:
+    """Do all jobs in one transaction, and resolve their futures once it is durable.
+
+    If one fails, all are done again, each in a savepoint of its own.
+    """
     try:
         with engine.begin() as connection:
-            done = [work(connection) for work, _ in works]
+            results = [work(connection) for work, _ in jobs]
     except Exception:
-        commit_apart(engine, works)
+        commit_apart(engine, jobs)
         return
-    for (_, future), answer in zip(works, done, strict=True):
-        future.set_result(answer)
+    for (_, future), result in zip(jobs, results, strict=True):
+        future.set_result(result)
 
 
-def commit_apart(engine: Engine, works: list[tuple[Work[Any], "Future[Any]"]]) -> None:
-    """Do all in one transaction, each in a savepoint of its own: one that fails takes nothing with it."""
-    answers: list[tuple[Future[Any], Any, Exception | None]] = []
+def commit_apart(engine: Engine, jobs: list[Job]) -> None:
+    """Do all jobs in one transaction, each in its own savepoint: one that fails takes no other with it."""
+    outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
     try:
         with engine.begin() as connection:
-            for work, future in works:
+            for work, future in jobs:
                 try:
                     with connection.begin_nested():
-                        answers.append((future, work(connection), None))
+                        outcomes.append((future, work(connection), None))
                 except Exception as error:
-                    answers.append((future, None, error))
+                    outcomes.append((future, None, error))
     except Exception as error:
-        answers = [(future, None, error) for _, future in works]
-    for future, answer, fault in answers:
+        outcomes = [(future, None, error) for _, future in jobs]
+    for future, result, fault in outcomes:
         if fault is None:
-            future.set_result(answer)
+            future.set_result(result)
         else:
             future.set_exception(fault)
 
@@ -117,19 +121,19 @@ def commit_apart(engine: Engine, works: list[tuple[Work[Any], "Future[Any]"]]) -
 def connect(url: str, begin: str) -> Engine:
     """An engine for SQLite: readers do not wait for the writer, and commits survive a crash."""
     try:
-        # What is kept has secrets in it: an error that is logged does not show it.
+        # A store holds secrets: keep them out of errors, which are logged.
         engine = create_engine(make_url(url), hide_parameters=True)
     except (ArgumentError, ImportError) as error:
         raise StoreError(
-            f"{url!r} is no store: expected a URL such as sqlite:///tables.db ({error})"
+            f"{url!r} is not a store: expected a URL such as sqlite:///tables.db ({error})"
         ) from None
     if engine.dialect.name != "sqlite":
-        raise StoreError(f"a store is an SQLite file so far, such as sqlite:///tables.db, not {url!r}")
+        raise StoreError(f"only SQLite stores are supported, such as sqlite:///tables.db, not {url!r}")
 
     @event.listens_for(engine, "connect")
     def prepare(driver: object, _: object) -> None:
         connection = cast(Driver, driver)
-        connection.isolation_level = None  # the driver's own transactions know no savepoints
+        connection.isolation_level = None  # the driver's own transactions don't support savepoints
         cursor = connection.cursor()
         for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
             cursor.execute(f"PRAGMA {setting}")
@@ -142,7 +146,7 @@ def connect(url: str, begin: str) -> Engine:
 
 
 def migrate(engine: Engine, url: str) -> None:
-    """Bring an older store up to date; refuse one that a newer Periplus has made."""
+    """Bring an older store up to date; refuse one made by a newer Periplus."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     scripts = ScriptDirectory.from_config(config)
@@ -155,8 +159,8 @@ def migrate(engine: Engine, url: str) -> None:
             command.upgrade(config, "head")
     except CommandError:
         raise StoreError(
-            f"the store {url} was made by a newer Periplus: it has revision {found}, this one knows "
-            f"{scripts.get_current_head()} at most"
+            f"the store {url} was made by a newer Periplus: it has revision {found}, and this one knows "
+            f"revisions up to {scripts.get_current_head()}"
         ) from None
     except DatabaseError as error:
         raise StoreError(f"the store {url} cannot be opened: {error.orig}") from None

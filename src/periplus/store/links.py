@@ -1,4 +1,4 @@
-"""Links that bring a seat to another device, once."""
+"""Links that bring a seat to another device and work once."""
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -10,7 +10,7 @@ class LinkUsed(Exception):
 
 
 def offer(connection: Connection, code: str, id: str, seat: int, expires: float) -> None:
-    """Keep a link, by the hash of its code; those long expired are forgotten."""
+    """Keep a link by the hash of its code; links that expired long ago are dropped."""
     connection.execute(delete(LINKS).where(LINKS.c.expires < expires - 86_400))
     connection.execute(insert(LINKS).values(code=code, table_id=id, seat=seat, expires=expires, used=0))
 

@@ -27,13 +27,13 @@ TABLES = Table(
     Column("language", String(8), nullable=False),
     Column("clock", Integer, nullable=False),  # seconds for a decision; 0 for no clock
     Column("secret", LargeBinary, nullable=False),  # the dealer draws from it
-    Column("invitation", String(64), nullable=False),  # who knows it may take an open seat
+    Column("invitation", String(64), nullable=False),  # whoever knows it may take an open seat
     Column("host", Integer, nullable=False),  # the seat of whoever made the table
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=True),  # when the last open seat was taken
     Column("changed", Float, nullable=False),  # when everybody last saw something new: clocks run from here
     Column("ended", Float, nullable=True),
-    Column("rematch", String(32), nullable=True),  # the table where they play again
+    Column("rematch", String(32), nullable=True),  # the table where the same people play again
     Index("tables_by_end", "ended"),
 )
 

@@ -12,9 +12,9 @@ Kind = Literal["open", "person", "bot"]
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
-CHANGING = ("started", "changed", "ended", "rematch")  # what may change of a table
+CHANGING = ("started", "changed", "ended", "rematch")  # the columns of a table that may change
 
-# What every click needs, put together once: that takes longer than to execute it.
+# The statements of every click, built once: building one takes longer than executing it.
 COUNT = select(func.count()).where(DECISIONS.c.table_id == bindparam("table"))
 APPEND = insert(DECISIONS)
 MARK = (
@@ -48,7 +48,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Table:
-    """What is kept of a table besides its seats and decisions; it gathers until `started`."""
+    """What is kept of a table besides its seats and decisions; until `started` it waits for players."""
 
     id: str
     game: str
@@ -89,7 +89,7 @@ class Kept:
 
 @dataclass(frozen=True)
 class Outline:
-    """What a list of tables tells of one."""
+    """What a list of tables says about one of them."""
 
     id: str
     game: str
@@ -108,7 +108,7 @@ def create(connection: Connection, table: Table, seats: list[Seat], holders: dic
 
 
 def load(connection: Connection, id: str) -> Kept | None:
-    """A table whole; None if there is none of this id. Damaged, if decisions are missing."""
+    """A whole table; None if there is none with this id. Raises Damaged if decisions are missing."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
     if row is None:
         return None
@@ -149,7 +149,7 @@ def decisions(connection: Connection, id: str, ply: int, number: int) -> list[in
 
 
 def outline(connection: Connection, id: str) -> Outline | None:
-    """What can be told of a table even if its game cannot be replayed; None if there is none of this id."""
+    """What can be said about a table even if its game cannot be replayed; None if there is no such table."""
     columns = select(TABLES.c.id, TABLES.c.game, TABLES.c.name, TABLES.c.changed)
     row = connection.execute(columns.where(TABLES.c.id == id)).first()
     return None if row is None else Outline(*row, seats_of(connection, id), holders_of(connection, id))
@@ -162,7 +162,7 @@ def running(connection: Connection) -> list[str]:
 
 
 def mark(connection: Connection, table: Table) -> None:
-    """Keep what may change of a table: when it started, changed, ended, and where it is played again."""
+    """Keep the columns that may change: when it started, changed, ended, and the table of the rematch."""
     facts = {name: getattr(table, name) for name in CHANGING}
     connection.execute(MARK, {"table": table.id, **facts})
 
@@ -173,19 +173,19 @@ def next_ply(connection: Connection, id: str) -> int:
 
 
 def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
-    """Add decisions from `ply` on; a Conflict if that is not the next one."""
+    """Add decisions from `ply` on; raises Conflict if that is not the next ply."""
     expected = next_ply(connection, id)
     if ply != expected:
         raise Conflict(expected)
     rows = [{"table_id": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)]
     try:
         connection.execute(APPEND, rows)
-    except IntegrityError:  # another process was quicker, or the table is gone
+    except IntegrityError:  # another process was faster, or the table is gone
         raise Conflict(next_ply(connection, id)) from None
 
 
 def take_back(connection: Connection, id: str, ply: int, limit: int) -> None:
-    """Drop the decisions from `limit` on, if the next one is still that of `ply`."""
+    """Drop the decisions from `limit` on; raises Conflict if `ply` is not the next ply."""
     expected = next_ply(connection, id)
     if ply != expected:
         raise Conflict(expected)
@@ -193,13 +193,13 @@ def take_back(connection: Connection, id: str, ply: int, limit: int) -> None:
 
 
 def seat(connection: Connection, id: str, number: int, sitting: Seat) -> None:
-    """Somebody else sits down, or a bot stands in."""
+    """Change who sits in a seat, or which bot stands in."""
     place = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == number)
     connection.execute(place.values(vars(sitting)))
 
 
 def hold(connection: Connection, id: str, number: int, token: str) -> None:
-    """Whoever has this token has this seat, on one more device maybe."""
+    """Give a seat to whoever has this token; it may be the same person on another device."""
     release(connection, id, token)
     connection.execute(insert(HOLDERS).values(token=token, table_id=id, seat=number))
 
@@ -214,7 +214,7 @@ def vacate(connection: Connection, id: str, number: int) -> None:
 
 
 def held_by(connection: Connection, token: str, limit: int) -> list[str]:
-    """The tables of whoever holds a token, the one that changed last first."""
+    """The tables where a token holds a seat, the most recently changed first."""
     found = connection.execute(
         select(HOLDERS.c.table_id)
         .join(TABLES)
@@ -226,6 +226,6 @@ def held_by(connection: Connection, token: str, limit: int) -> list[str]:
 
 
 def say(connection: Connection, id: str, line: Said) -> None:
-    """Somebody says something at a table."""
+    """Add a line to the chat of a table."""
     number = connection.execute(select(func.count()).where(CHAT.c.table_id == id)).scalar_one()
     connection.execute(insert(CHAT).values(table_id=id, number=number, **vars(line)))

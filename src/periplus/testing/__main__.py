@@ -14,7 +14,7 @@ Job = tuple[str, int, Options, int]
 
 
 def keep(job: Job) -> list[int]:
-    """Play one game under one of the laws, each in its turn; returns for how long each guess was followed."""
+    """Play one game under the law that the seed chooses; returns for how long each guess was followed."""
     name, seats, options, seed = job
     game, law = game_named(name), LAWS[seed % len(LAWS)]
     if law is secrets_are_kept:
@@ -28,7 +28,7 @@ def main() -> int:
         prog="python -m periplus.testing", description="Play random games under the laws."
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    parser.add_argument("--games", type=int, default=100, help="games per table, under the laws in turn")
+    parser.add_argument("--games", type=int, default=100, help="games per table, one law after the other")
     parser.add_argument(
         "--options", action="store_true", help="also each option by itself, at all its values"
     )

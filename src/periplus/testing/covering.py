@@ -7,7 +7,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def covers(game: str, *ids: str) -> Callable[[Test], Test]:
-    """This test holds these rule ids of a game."""
+    """This test fails if one of these rules of a game is wrong."""
 
     def mark(test: Test) -> Test:
         return test

@@ -10,7 +10,7 @@ from periplus.kernel.notation import write_click
 
 Facts = list[list[int]]
 
-OFTEN_DIFFERENT = 0.25  # how often others may choose differently in the two worlds, if it looks the same
+OFTEN_DIFFERENT = 0.25  # how often others try to choose differently in the two worlds, unnoticed
 TRIES = 8  # random choices of the guess to find one that looks the same
 LONGEST_CHOICE = 12
 
@@ -18,7 +18,7 @@ LONGEST_CHOICE = 12
 class Follow:
     """The truth and a guess of it, played on by decisions that look the same to the viewer.
 
-    They may part where a fact shows something hidden. The game is played with these options.
+    They may part where a fact shows something hidden: the options decide which facts do.
     """
 
     def __init__(

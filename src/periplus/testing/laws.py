@@ -20,7 +20,7 @@ from periplus.testing.tables import Options
 
 Law = Callable[[Game, int, Options, int], None]
 
-LOOKS = 8  # at least so many positions of a game are looked at closely, or all of a shorter one
+LOOKS = 8  # about so many positions of a game are looked at closely, or all of a shorter one
 
 
 def plies(game: Game, seats: int, options: Options, seed: int) -> Iterator[tuple[State, int]]:
@@ -42,9 +42,14 @@ def often(game: Game, share: float) -> float:
 
 
 def invariants_of(game: Game) -> Callable[[State], None]:
-    """The game's own check that every component is in one place; without it, nothing is checked."""
+    """The game's own checks that every component is in one place; without them, nothing is checked."""
     kit = KITS[game.name]
-    check: Callable[[State], None] = kit.load("invariants") if kit.has("invariants") else lambda state: None
+    checks: list[Callable[[State], None]] = kit.load("invariants") if kit.has("invariants") else []
+
+    def check(state: State) -> None:
+        for holds in checks:
+            holds(state)
+
     return check
 
 
@@ -159,7 +164,7 @@ def taking_back_tells_nothing(game: Game, seats: int, options: Options, seed: in
             taken += check_taking_back(voyage, seat, seats)
             if rng.random() < 0.25:
                 check_regret(voyage, seats, rng)
-    assert taken > 0 or not in_the_making, "in so many clicks something can be taken back"
+    assert taken > 0 or not in_the_making, "nothing could be taken back, though choices took several clicks"
 
 
 def check_taking_back(voyage: Voyage, seat: int, seats: int) -> int:

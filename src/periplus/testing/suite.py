@@ -1,9 +1,11 @@
-"""The laws and scenarios of a game as tests for pytest. A game's test file may say no more than
+"""The laws and scenarios of a game as tests for pytest. A game's test file need say no more than this:
 
-from periplus.testing.suite import laws_of, scenarios_of
+    from periplus.testing.suite import laws_of, scenarios_of
 
-test_laws = laws_of("kuhn")
-test_scenarios = scenarios_of("kuhn")
+    test_laws = laws_of("kuhn")
+    test_scenarios = scenarios_of("kuhn")
+
+The tests of our own games are made in the same way.
 """
 
 from collections.abc import Callable
@@ -33,7 +35,7 @@ def laws_of(*names: str, games: int = GAMES_PER_TABLE) -> Callable[[Law, str, in
 
 
 def laws_with_options_of(*names: str) -> Callable[[str, Options], None]:
-    """A test of all laws with each option of these games by itself, at tables of one size after the other."""
+    """A test of all laws with each option of these games by itself, each law at the next size of table."""
     sets = [(name, options) for name in names for options in each_option_set(game_named(name))]
 
     @pytest.mark.parametrize(("name", "options"), sets, ids=told)

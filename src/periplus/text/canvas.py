@@ -97,7 +97,7 @@ class Label:
     name: Piece
     head: Sequence[Piece] = ()
     tail: Sequence[Piece] = ()
-    side: str = "e"  # of its place: n, e, s or w, where it stands best
+    side: str = "e"  # where it reads best, beside its place: n, e, s or w
     rank: int = 0  # labels of a lower rank get their room first
 
     def pieces(self, cut: int = 0) -> list[Piece]:
@@ -128,7 +128,7 @@ class Spot:
 class Labels:
     """Finds room for the labels of places among their signs and the lines between them.
 
-    `load` says for each cell how much it matters that it stays free, for the lines drawn there.
+    `load` says how much it matters that a cell stays free, because of the lines drawn there.
     """
 
     def __init__(
@@ -158,7 +158,7 @@ class Labels:
         return [found.get(p) for p in range(len(self._labels))]
 
     def _wishes(self, options: list[list[tuple[float, Spot]]]) -> dict[int, Spot]:
-        """Full names in turn move to where they are least in the way, until all are content."""
+        """Full names move in turn to where they are least in the way, until none wants to move."""
         wish: dict[int, Spot] = {}
         for _ in range(12):
             content = True
@@ -220,7 +220,7 @@ class Labels:
         return not any(cell in self._taken and cell != own for cell in around)
 
     def _cost(self, spot: Spot, p: int) -> float:
-        """What a label hides of the lines, and how likely it is taken for the name of another place."""
+        """How much of the lines a label hides, and how easily it is taken for another place's name."""
         hidden = sum(self._load.get((column, spot.row), 0.0) for column in range(spot.start, spot.end))
         beside = 0
         for level in (spot.row - 1, spot.row, spot.row + 1):
@@ -230,7 +230,7 @@ class Labels:
 
 
 def _crowding(spot: Spot, others: Sequence[Spot]) -> float:
-    """How much a label is in the way of others; a little, if it only seems to go on in one of them."""
+    """How much a label is in the way of others; a little if two only stand so close that they read as one."""
     cost = 0.0
     for other in others:
         gap = spot.gap(other)

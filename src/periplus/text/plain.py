@@ -5,20 +5,22 @@ from periplus.kernel.game import View
 from periplus.text.voice import Section, Voice, sentence
 from periplus.text.words import Value
 
-SELDOM_TOLD = ("viewer", "seat", "stage", "turn", "first", "choice", "result")  # fields that every view has
+# Fields that views have in common: told only if the game has a label for them.
+SELDOM_TOLD = ("viewer", "seat", "stage", "turn", "first", "choice", "result")
 
 
 class PlainVoice(Voice):
-    """Tells any game. All a game's texts can use: the numbers and words of the view by their names, `name`
-    for the player who decides, `noun` and `noun_id` for the thing clicked, and at the end `winners`, their
+    """Tells any game. A game's texts can use the numbers and words of the view by their names, `name` for
+    the player who decides, `noun` and `noun_id` for the thing clicked, and at the end `winners`, their
     `count`, and `scores`.
 
     `click-VERB`, `help-VERB`, `question-STAGE`, `question-deal`, `question-waiting`, `question-over`,
     `event-NAME` and `KIND-NOUN` are the texts it looks for; what is missing is told by its written name.
 
     Of the position it tells the fields that have a label: `view-FIELD`, or for a list with an entry for each
-    seat `player-FIELD`. If none has, it tells them all. A field called like a kind of noun (`card`, `cards`)
-    is told by the names of the nouns; a word by the text `FIELD-WORD`, if there is one (`deeds`: `deed-bet`).
+    seat `player-FIELD`. If none has one, it tells them all. A field named after a kind of noun (`card`,
+    `cards`) is told by the names of the nouns; a word by the text `FIELD-WORD`, if there is one (`deeds`:
+    `deed-bet`).
     """
 
     def noun(self, kind: str, number: int) -> str:
@@ -104,7 +106,7 @@ class PlainVoice(Voice):
         return sentence(key.replace("_", " "))
 
     def _shown(self, key: str, value: object) -> str:
-        """A field of the view in words; nothing for nothing."""
+        """A field of the view in words; empty if there is nothing in it."""
         kind = key if key in self.ids else key.removesuffix("s")
         if value is None or value == "":
             return ""

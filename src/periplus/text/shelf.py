@@ -16,7 +16,7 @@ def about(words: Words) -> str:
 
 
 def rules_page(game: Game, words: Words) -> str:
-    """A game's page of rules, in Markdown. Without one it is the title, what it is about, and the options."""
+    """A game's page of rules, in Markdown; if it has none, its title, what it is about, and its options."""
     if words.has_rules():
         return words.rules()
     parts = [f"# {title_of(game, words)}", about(words), words.say("rules-none")]

@@ -3,10 +3,11 @@
 from periplus.games import KITS
 from periplus.kernel.events import Event
 from periplus.kernel.game import Game, State, View
+from periplus.kernel.reasons import Reason
 from periplus.kernel.ways import Way
 from periplus.text.plain import PlainVoice
 from periplus.text.voice import Section, Voice
-from periplus.text.words import Words
+from periplus.text.words import Value, Words
 
 __all__ = ["Section", "Teller"]
 
@@ -54,6 +55,16 @@ class Teller:
     def target(self, ways: list[Way]) -> str:
         """The label of a thing that ways lead to; empty where the ways speak for themselves."""
         return self._voice.target(ways)
+
+    def reason(self, reason: Reason, view: View) -> str:
+        """Why a choice is good."""
+        args: dict[str, Value] = {"more": 0}
+        for variable, kind, number in reason.clue:
+            args |= self._voice.described(variable, kind, number)
+        if reason.subject:
+            subject = self.words.say(f"hint-{reason.subject}.subject")
+            args |= {"subject": subject, "other": self.click(reason.other, view)}
+        return self.words.say(f"hint-{reason.name}", **args)
 
     def question(self, view: View) -> str:
         """What is asked of the seat that decides, or for whom the viewer waits."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import DEALER, Game, State, View
+from periplus.kernel.game import DEALER, SPECTATOR, Game, State, View
 from periplus.kernel.ways import Way
 from periplus.text.words import Value, Words
 
@@ -25,23 +25,6 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-V = TypeVar("V", bound="Voice")
-S = TypeVar("S")
-
-
-def put_together_once(situation: Callable[[V, S], dict[str, Value]]) -> Callable[[V, S], dict[str, Value]]:
-    """A voice speaks of one view many times in a row: what all its texts can use is the same each time."""
-
-    def remembered(voice: V, view: S) -> dict[str, Value]:
-        last, args = voice.spoken_of
-        if last is not view:
-            args = situation(voice, view)
-            voice.spoken_of = (view, args)
-        return dict(args)
-
-    return remembered
-
-
 class Voice:
     """The names at a table in one language. It keeps what is the same in every position, nothing else."""
 
@@ -49,14 +32,15 @@ class Voice:
         self.verbs = game.verbs
         self.seats = seats
         self.words = words
-        self.spoken_of: tuple[object, dict[str, Value]] = (None, {})
         kinds = {verb.noun for verb in game.verbs.all if verb.noun}
         self.ids = {kind: list(state.names(kind)) for kind in sorted(kinds)}
 
     def noun(self, kind: str, number: int) -> str:
         """The name of a thing; of an unseen one, the word for that."""
-        if number == UNSEEN:
-            return self.words.say("unseen")
+        return self.words.say("unseen") if number == UNSEEN else self.named(kind, number)
+
+    def named(self, kind: str, number: int) -> str:
+        """The name of a thing that the viewer may know."""
         if kind == "seat":
             return self.seats[number]
         if kind == "number":
@@ -159,4 +143,135 @@ class Voice:
 
     def position(self, view: View) -> list[Section]:
         """The whole position in words."""
+        raise NotImplementedError
+
+
+P = TypeVar("P", bound=State)
+S = TypeVar("S")
+
+N = TypeVar("N", bound="GameVoice[Any, Any]")
+
+Lines: TypeAlias = Callable[[N, S], list[str]]  # a part of a view in words
+LinesOfSeat: TypeAlias = Callable[[N, S, int], list[str]]
+
+
+class Parts(Generic[N, S]):
+    """The text view of a game, part by part in the order of its functions. No lines, no part."""
+
+    def __init__(self) -> None:
+        self._all: list[tuple[str, Lines[N, S]]] = []
+
+    def under(self, heading: str) -> Callable[[Lines[N, S]], Lines[N, S]]:
+        """Marks the function that tells a part, with the id of its heading."""
+
+        def noted(tell: Lines[N, S]) -> Lines[N, S]:
+            self._all.append((heading, tell))
+            return tell
+
+        return noted
+
+    def under_for_each_seat(self, heading: str) -> Callable[[LinesOfSeat[N, S]], LinesOfSeat[N, S]]:
+        """Likewise, a function that tells of one seat: the part is of all of them."""
+
+        def noted(tell: LinesOfSeat[N, S]) -> LinesOfSeat[N, S]:
+            def tell_all(names: N, s: S) -> list[str]:
+                return [line for seat in range(len(names.seats)) for line in tell(names, s, seat)]
+
+            self.under(heading)(tell_all)
+            return tell
+
+        return noted
+
+    def told(self, names: N, s: S) -> list[Section]:
+        parts = [(heading, tell(names, s)) for heading, tell in self._all]
+        return [Section(names.words.say(heading), lines) for heading, lines in parts if lines]
+
+
+class GameVoice(Voice, Generic[P, S]):
+    """The voice of a game with texts of its own, and with types for its positions (`P`) and its views (`S`).
+
+    Every text of a click, a help or a question can use the variables of `speak_of` and of the thing clicked.
+    """
+
+    parts: Parts[Any, S]
+
+    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
+        super().__init__(game, state, seats, words)
+        self._spoken_of: tuple[object, dict[str, Value]] = (None, {})
+        self.keep(cast(P, state))
+
+    def click(self, code: int, view: View) -> str:
+        return self._said("click", code, cast(S, view))
+
+    def help(self, code: int, view: View) -> str:
+        s = cast(S, view)
+        return " ".join([self._said("help", code, s), *self.explain(code, s)])
+
+    def outcome(self, view: View) -> str:
+        return self.ended(cast(S, view))
+
+    def situation(self, view: View) -> dict[str, Value]:
+        return self.spoken_of(cast(S, view))
+
+    def asked(self, view: View) -> list[str]:
+        s = cast(S, view)
+        return [self.words.say(f"question-{self.step(s)}", **self.spoken_of(s)), *self.remind(s)]
+
+    def position(self, view: View) -> list[Section]:
+        sections = self.parts.told(self, cast(S, view))
+        if view["viewer"] == SPECTATOR:
+            sections[0].lines.insert(0, self.words.say("position-spectator"))
+        return sections
+
+    def spoken_of(self, s: S) -> dict[str, Value]:
+        """A voice speaks of one view many times in a row: what all its texts can use is put together once."""
+        last, args = self._spoken_of
+        if last is not s:
+            args = self.speak_of(s)
+            self._spoken_of = (s, args)
+        return dict(args)
+
+    def clicked(self, code: int, s: S) -> dict[str, Value]:
+        """The situation, and the thing clicked."""
+        verb, number = self.verbs.split(code)
+        args = self.spoken_of(s)
+        return args | self.described(verb.noun, verb.noun, number) if verb.noun else args
+
+    def _said(self, family: str, code: int, s: S) -> str:
+        verb, _ = self.verbs.split(code)
+        return self.words.say(f"{family}-{verb.name}{self.variant(code, s)}", **self.clicked(code, s))
+
+    def deciding(self, seat: int, viewer: int) -> list[str]:
+        """Who decides, unless it is the dealer."""
+        own = ".you" if seat == viewer else ""
+        return [self.words.say(f"position-decides{own}", name=self.seats[seat])] if seat != DEALER else []
+
+    # ---- what a game says ----
+
+    def keep(self, state: P) -> None:
+        """Take from a position what is the same in every other."""
+        raise NotImplementedError
+
+    def variant(self, code: int, s: S) -> str:
+        """The attribute of a click's texts that fits what is going on; "" for the text itself."""
+        raise NotImplementedError
+
+    def explain(self, code: int, s: S) -> list[str]:
+        """Sentences that are added to the help of a click."""
+        raise NotImplementedError
+
+    def ended(self, s: S) -> str:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def step(self, s: S) -> str:
+        """Which question is asked, as the end of its id."""
+        raise NotImplementedError
+
+    def remind(self, s: S) -> list[str]:
+        """Sentences that are added to a question: what has been chosen so far."""
+        raise NotImplementedError
+
+    def speak_of(self, s: S) -> dict[str, Value]:
+        """What any text of a click, a help or a question can speak of."""
         raise NotImplementedError

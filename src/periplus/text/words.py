@@ -14,7 +14,7 @@ from periplus.text.languages import LANGUAGES as LANGUAGES  # offered here too
 from periplus.text.languages import system_language as system_language
 
 LOCALES = Path(__file__).with_name("locales")
-KEPT = 1 << 14  # texts put together before
+KEPT = 1 << 14  # finished texts in the cache
 SHARED = "table"  # what every game shares; a game's own file is in its room
 LOG = logging.getLogger("periplus.games")
 
@@ -38,7 +38,7 @@ class Words:
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
         self.game = game
-        bundle(language, game)  # a missing language or game is told at once
+        bundle(language, game)  # so that an unknown language or game is refused here, not later
 
     def has(self, id: str) -> bool:
         """Whether there is a text of this id, or such an attribute."""
@@ -71,7 +71,7 @@ class Words:
 
 @lru_cache(KEPT)
 def put_together(language: str, game: str | None, id: str, args: tuple[tuple[str, Value], ...]) -> str:
-    """A text with its variables filled in; the same ones are wanted again and again."""
+    """A text with its variables filled in; cached, since the same ones are wanted again and again."""
     text, errors = bundle(language, game).format_pattern(pattern(language, game, id), dict(args))
     if errors:
         raise MissingText(id, language, "; ".join(map(str, errors)))
@@ -93,9 +93,9 @@ def pattern(language: str, game: str | None, id: str) -> Pattern:
 
 @cache
 def variables(language: str, game: str | None, id: str) -> tuple[str, ...]:
-    """The variables that a text has, with those of the texts that it is made of.
+    """The variables that a text has, with those of the texts it refers to.
 
-    Whoever says something gives all that might be wanted; what is not must not keep two texts apart.
+    Callers give every variable a text might use. Only those it does use may tell two cached texts apart.
     """
     references = References()
     references.visit(pattern(language, game, id))
@@ -106,7 +106,7 @@ def variables(language: str, game: str | None, id: str) -> tuple[str, ...]:
 
 
 class References(Visitor):
-    """What a text refers to. Terms have variables of their own, which are given where they stand."""
+    """What a text refers to. Terms are left out: their variables are given where they are used."""
 
     def __init__(self) -> None:
         self.variables: list[str] = []
@@ -148,7 +148,7 @@ def room_file(game: str, language: str, name: str) -> Path | None:
 
 @cache
 def resource(path: Path, language: str) -> ast.Resource:
-    """One Fluent file, taken apart; a mistake in it is an error that shows the place."""
+    """One Fluent file, parsed; a mistake in it raises an error that shows the place."""
     parsed = FluentResource(path.read_text(encoding="utf-8"))
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):

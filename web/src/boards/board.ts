@@ -39,16 +39,25 @@ export interface ResultProps {
   seats: Seat[];
 }
 
-/** What a game with a drawing brings: `boards/GAME/index.ts` has it as its default export. */
+/**
+ * What a game with a drawing brings: `boards/GAME/index.ts` has it as its default export.
+ *
+ * At a table everything has a place that does not change with the question. The board is drawn into a pane, which is a
+ * size container named `pane`: it fits width and height by `cqw` and `cqh`, and scrolls in the pane if it can't. On
+ * other pages, such as the replay, there is no pane, and these are the width and height of the window.
+ */
 export interface GameBoard {
-  /** The table: board, piles, and what lies before each player. */
+  /** The table: board, piles, and what lies before each player. What must not move is marked `data-still`. */
   Board: Component<BoardProps>;
-  /** The viewer's own cards, shown beneath the board; on a phone they stay at hand. */
+  /**
+   * The viewer's own cards, in a strip beneath the board: one row as high as `--strip`, pushed sideways where it is too
+   * long. On a narrow screen it can be opened: then `data-hand="open"` is around it, and it may take several rows.
+   */
   Hand: Component<BoardProps>;
+  /** The verbs whose choices the board or the hand draws as things to click; all others can only be clicked in words. */
+  drawn: string[];
   Glyph: Component<GlyphProps>;
   Result: Component<ResultProps>;
-  /** The cover drawn on the home page, in a box of 4:3. */
-  Cover: Component<Record<string, never>>;
   /** The sets that facts tell of as lists of counts, and the kind of thing in each, as the glyph knows it. */
   sets: Record<string, string>;
 }

@@ -14,7 +14,9 @@ import { Clicks } from "../table/clicks.svelte";
 import Gathering from "../table/Gathering.svelte";
 import Play from "../table/Play.svelte";
 import TableMenu from "../table/TableMenu.svelte";
+import { tableWith } from "../testing/tables";
 import { boardOf } from ".";
+import { coverOf } from "./covers";
 
 /** A game of somebody else's: the server offers it, and the page has neither a drawing nor words for it. */
 const STRANGE: GameFacts = {
@@ -42,38 +44,19 @@ const TOLD: Fact = {
 };
 const VIEW: View = { viewer: 0, seat: 0, stage: "bet", active: 0, choice: null };
 
-const table = (changes: Partial<Table> = {}): Table => ({
-  id: "a1",
-  game: "strange",
-  name: "",
-  language: "en",
-  options: {},
-  status: "running",
-  seats: [
-    { name: "Ann", kind: "person", level: "", present: true },
-    { name: "Bob", kind: "bot", level: "sailor", present: true },
-  ],
-  host: 0,
-  viewer: 0,
-  ply: 1,
-  view: VIEW,
-  question: "Bet or check?",
-  choices: [{ code: 3, verb: "bet", noun: -1, kind: "", written: "bet", text: "Bet one chip", help: "" }],
-  picking: null,
-  can_undo: false,
-  clock: 0,
-  deadline: null,
-  log_from: 0,
-  log: [TOLD],
-  chat_from: 0,
-  chat: [],
-  result: null,
-  seal: "",
-  secret: null,
-  invitation: null,
-  rematch: null,
-  ...changes,
-});
+const table = (changes: Partial<Table> = {}): Table =>
+  tableWith({
+    game: "strange",
+    seats: [
+      { name: "Ann", kind: "person", level: "", present: true },
+      { name: "Bob", kind: "bot", level: "sailor", present: true },
+    ],
+    view: VIEW,
+    question: "Bet or check?",
+    choices: [{ code: 3, verb: "bet", noun: -1, kind: "", written: "bet", text: "Bet one chip", help: "" }],
+    log: [TOLD],
+    ...changes,
+  });
 
 const SCENE = {
   title: "A bet is called",
@@ -129,8 +112,8 @@ describe("every folder here is found as a board", () => {
   const names = Object.keys(import.meta.glob("./*/index.ts")).map((path) => path.split("/")[1]!);
 
   it.each(names)("%s", (name) => {
-    const { Board, Hand, Glyph, Result, Cover } = boardOf(name)!;
-    for (const part of [Board, Hand, Glyph, Result, Cover]) expect(part).toBeTypeOf("function");
+    const { Board, Hand, Glyph, Result } = boardOf(name)!;
+    for (const part of [Board, Hand, Glyph, Result, coverOf(name)]) expect(part).toBeTypeOf("function");
     expect(titleOf(name)).not.toBe(name);
   });
 });

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * AnyView
-         * @description What every view has. The rest is of each game's own shape, GAMEView.
+         * @description What every view has. The rest has each game's own shape, GAMEView.
          */
         AnyView: {
             active?: number;
@@ -20,7 +20,7 @@ export interface components {
         };
         /**
          * Arg
-         * @description One thing told of in a fact; a set of cards is a list of counts, what may not be known is UNSEEN.
+         * @description One argument of a fact; a set of cards is a list of counts, and what may not be known is UNSEEN.
          */
         Arg: {
             name: string;
@@ -66,7 +66,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description A click by its `code`, or all clicks of a choice by their `codes`, and the ply that it answers.
+         * @description A click by its `code`, or all clicks of a choice by their `codes`, and the ply it is for.
          */
         Decision: {
             ply: number;
@@ -92,9 +92,9 @@ export interface components {
         };
         /**
          * GameFacts
-         * @description A game on the shelf. `usual` people sit at its tables when nobody says how many.
+         * @description A game of this server. `usual` is the number of seats when nobody says how many.
          *
-         *         `levels` are the bots that play it, the weakest first; `stand_in` is the one who plays for people that are
+         *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
          *         away, and when nobody names another. `hints` says whether it has hints.
          */
         GameFacts: {
@@ -122,7 +122,7 @@ export interface components {
         };
         /**
          * Games
-         * @description The games on the shelf, and the levels of bots; each game says which of them play it.
+         * @description The games of this server, and the levels of bots; each game says which of them play it.
          */
         Games: {
             games: components["schemas"]["GameFacts"][];
@@ -130,7 +130,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description A choice that is worth a thought: in writing and in words, the chance to win with it, and why.
+         * @description A choice worth considering: in writing and in words, the chance to win with it, and why.
          */
         Hint: {
             code: number;
@@ -141,11 +141,12 @@ export interface components {
         };
         /**
          * Hints
-         * @description The best choices at a ply, the best one first.
+         * @description The best choices at a ply, the best one first; so many of the first are about `equal`.
          */
         Hints: {
             ply: number;
             hints: components["schemas"]["Hint"][];
+            equal: number;
         };
         /**
          * History
@@ -199,7 +200,7 @@ export interface components {
             id: string;
             colour: string;
         };
-        /** @description The viewer's own choice in the making: a card that wants a god or an old card, or cards so far. */
+        /** @description The viewer's own choice in the making: a card that needs a god or an old card, or the cards so far. */
         IthacaMaking: {
             action: string;
             card: number;
@@ -360,7 +361,7 @@ export interface components {
             distance: number;
             ahead: (components["schemas"]["JourneyStep"] | null)[];
         };
-        /** @description Where a step leads, and the cards it takes beside the points of the space entered. */
+        /** @description Where a step leads, and the cards it takes on top of the points of the space entered. */
         JourneyStep: {
             space: number;
             ropes: number;
@@ -437,7 +438,7 @@ export interface components {
         };
         /**
          * Link
-         * @description A link to another device: its code, when it expires, and a picture for a camera, as SVG.
+         * @description A link to another device: its code, when it expires, and a QR code as SVG.
          */
         Link: {
             code: string;
@@ -446,7 +447,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description A position of a finished game; `open` has every seat's view when all cards are open.
+         * @description A position of a finished game; `open` has every seat's view, if all cards were asked for.
          */
         Moment: {
             ply: number;
@@ -505,7 +506,7 @@ export interface components {
         Nobody: -2;
         /**
          * Option
-         * @description What the players settle before a game.
+         * @description A rule that players choose before a game.
          */
         Option: {
             name: string;
@@ -523,7 +524,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description What the server refuses: a code for the page's own words, and a message for developers.
+         * @description A refusal: a code that the page has words for, and a message for developers.
          */
         Refusal: {
             error: string;
@@ -654,7 +655,7 @@ export interface components {
          * Table
          * @description A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
          *
-         *         Sent at every change, so what may be large and never changes has a request of its own: `contents`.
+         *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
         Table: {
             id: string;
@@ -766,13 +767,15 @@ export interface components {
         /**
          * @description A goal card: all see its colour; its place is -1 for those who may not know it.
          *
-         *     `excluded` are the places of its colour that everybody knows it not to be.
+         *     `excluded` are the places of its colour that everybody knows it not to be. `ways` has, for its owner and
+         *     until it is reached, how many routes away it is from each place, round plagues; -1 if no way is open.
          */
         UlyssesGoal: {
             colour: number;
             place: number;
             shown: boolean;
             excluded: number[];
+            ways: number[];
         };
         /**
          * @description The viewer's own choice in the making.
@@ -819,7 +822,8 @@ export interface components {
         /**
          * @description What a seat or a spectator sees of a game of Ulysses; nobody and nowhere are -1.
          *
-         *     `near` are the places the ship can go to; it is `blocked` if all have plagues. By seat, `fees` is what a
+         *     `near` are the places the ship can go to; it is `blocked` if all have plagues. `away` is how many routes
+         *     each place is from the ship, round plagues; -1 if no way is open. By seat, `fees` is what a
          *     cure or another goal costs, `prices` what a temple does. `votes` are the cards that count in a debate.
          */
         UlyssesView: {
@@ -833,6 +837,7 @@ export interface components {
             turn: number;
             ship: number;
             near: number[];
+            away: number[];
             blocked: boolean;
             plagues: number[];
             plagues_left: number;

@@ -7,6 +7,8 @@ import { language } from "../lib/words.svelte";
 export class Advice {
   thinking = $state(false);
   hints = $state.raw<Hint[]>([]);
+  /** How many of the first are about equal; 0 if the best stands out. */
+  equal = $state(0);
   /** Which answer is waited for: a late one to an earlier question does not count. */
   #asked = 0;
   #table: () => Table;
@@ -16,7 +18,7 @@ export class Advice {
     this.#table = table;
     $effect.pre(() => {
       void this.#moment;
-      this.#putAway();
+      this.putAway();
     });
   }
 
@@ -26,15 +28,15 @@ export class Advice {
 
   /** Ask for a hint, or put away the one there is. */
   toggle = (): void => {
-    if (this.open) this.#putAway();
+    if (this.open) this.putAway();
     else void this.#ask();
   };
 
-  #putAway(): void {
+  putAway = (): void => {
     this.#asked++;
     this.thinking = false;
     this.hints = [];
-  }
+  };
 
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
@@ -42,6 +44,8 @@ export class Advice {
     const found = await attempt(() => api.hint(this.#table().id));
     if (asked !== this.#asked) return;
     this.thinking = false;
-    if (found?.ply === this.#table().ply) this.hints = found.hints;
+    if (found?.ply !== this.#table().ply) return;
+    this.hints = found.hints;
+    this.equal = found.equal;
   }
 }

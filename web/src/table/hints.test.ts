@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameBoard } from "../boards/board";
 import type { Choice, Hints, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import SeatMark from "../ui/SeatMark.svelte";
-import Prompt from "./Prompt.svelte";
+import Answers from "./Answers.svelte";
 
 const choice = (code: number, text: string): Choice => ({
   code,
@@ -27,10 +28,12 @@ const table = (more: Partial<Table> = {}): Table =>
     question: "Where to?",
     choices: CHOICES,
     can_undo: false,
+    log: [],
     ...more,
   }) as unknown as Table;
 const HINTS: Hints = {
   ply: 4,
+  equal: 0,
   hints: [
     { code: 20, written: "pass", text: "Pass", chance: 0.41, why: "It saves your cards." },
     { code: 7, written: "propose troy", text: "Propose Troy", chance: 0.07, why: "It is nearer." },
@@ -43,7 +46,7 @@ describe("a hint", () => {
   const props = (shown: Table) => ({
     table: shown,
     contents: {},
-    Glyph: SeatMark as never, // any component does: nothing here has a picture
+    board: { Glyph: SeatMark as never, drawn: [] } as unknown as GameBoard, // nothing here has a picture
     busy: false,
     choose,
     undo: () => {},
@@ -66,7 +69,7 @@ describe("a hint", () => {
   it("is thought about, then told with chances and reasons", async () => {
     let answer = (_: Response) => {};
     fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    render(Prompt, props(table()));
+    render(Answers, props(table()));
     expect(fetched).not.toHaveBeenCalled();
     await fireEvent.click(button());
     const told = screen.getByText("Weighing your choices …").parentElement!;
@@ -81,14 +84,14 @@ describe("a hint", () => {
   });
 
   it("can be clicked, which is the choice itself", async () => {
-    render(Prompt, props(table()));
+    render(Answers, props(table()));
     await fireEvent.click(button());
     await fireEvent.click(await screen.findByRole("button", { name: /41%/ }));
     expect(choose).toHaveBeenCalledWith(CHOICES[1]);
   });
 
   it("is put away by asking again, and when the position is another", async () => {
-    const { rerender } = render(Prompt, props(table()));
+    const { rerender } = render(Answers, props(table()));
     await fireEvent.click(button());
     await waitFor(() => expect(title()).toBeTruthy());
     await rerender({ table: table({ chat: [] }) }); // somebody talks
@@ -108,7 +111,7 @@ describe("a hint", () => {
   it("that comes too late is not shown", async () => {
     let answer = (_: Response) => {};
     fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    const { rerender } = render(Prompt, props(table()));
+    const { rerender } = render(Answers, props(table()));
     await fireEvent.click(button());
     await rerender({ table: table({ ply: 5 }) });
     expect(screen.queryByText("Weighing your choices …")).toBeNull();
@@ -121,17 +124,17 @@ describe("a hint", () => {
     fetched.mockImplementation(() =>
       Promise.resolve(new Response(JSON.stringify({ error: "too_many", message: "" }), { status: 429 })),
     );
-    render(Prompt, props(table()));
+    render(Answers, props(table()));
     await fireEvent.click(button());
     await waitFor(() => expect(button().getAttribute("aria-expanded")).toBe("false"));
     expect(title()).toBeNull();
   });
 
   it("is for those who are to decide", () => {
-    render(Prompt, props(table({ choices: [] })));
+    render(Answers, props(table({ choices: [] })));
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
     cleanup();
-    render(Prompt, props(table({ seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true }] })));
+    render(Answers, props(table({ seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true }] })));
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 });

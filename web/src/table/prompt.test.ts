@@ -3,7 +3,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Choice, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import SeatMark from "../ui/SeatMark.svelte";
+import type { GameBoard } from "../boards/board";
 import { gist, grouped, matching } from "./gist";
+import Answers from "./Answers.svelte";
 import Prompt from "./Prompt.svelte";
 
 const choice = (code: number, verb: string, text: string): Choice => ({
@@ -27,7 +29,10 @@ const running = {
   question: "Where to?",
   choices: [pass, ...places],
   can_undo: true,
+  log: [],
 } as unknown as Table;
+// any component does for a Glyph: nothing here has a picture
+const board = { Glyph: SeatMark as never, drawn: ["propose"] } as unknown as GameBoard;
 
 describe("choices in groups", () => {
   it("say what they have in common, wherever it stands", () => {
@@ -57,16 +62,9 @@ describe("the prompt", () => {
 
   function prompt(table: Partial<Table>, busy = false) {
     const [choose, undo, comeBack] = [vi.fn(), vi.fn(), vi.fn()];
-    // any component does for a Glyph: nothing here has a picture
-    render(Prompt, {
-      table: { ...running, ...table },
-      contents: {},
-      Glyph: SeatMark as never,
-      busy,
-      choose,
-      undo,
-      comeBack,
-    });
+    const shown = { ...running, ...table };
+    render(Prompt, { table: shown });
+    render(Answers, { table: shown, contents: {}, board, busy, choose, undo, comeBack });
     return { choose, undo, comeBack };
   }
 
@@ -79,11 +77,24 @@ describe("the prompt", () => {
 
   it("finds a folded choice by typing", async () => {
     const { choose } = prompt({});
-    await fireEvent.input(screen.getByRole("searchbox", { hidden: true }), { target: { value: "place7" } });
-    const found = screen.getAllByRole("button", { name: /Propose/, hidden: true });
+    await fireEvent.click(screen.getByRole("button", { name: "Propose … (12 choices)" }));
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "place7" } });
+    const found = screen.getAllByRole("button", { name: /Propose Place/ });
     expect(found).toHaveLength(1);
     await fireEvent.click(found[0]!);
     expect(choose).toHaveBeenCalledWith(places[7]);
+  });
+
+  it("offers first what is not drawn on the board", () => {
+    prompt({ choices: [choice(1, "propose", "Propose Troy"), pass] });
+    const offered = screen.getAllByRole("button").filter((button) => button.dataset["code"]);
+    expect(offered.map((button) => button.textContent?.trim())).toEqual(["Pass", "Propose Troy"]);
+  });
+
+  it("has two lines, and all of it behind a button", async () => {
+    prompt({ question: "Your turn. The ship lies at Troy. Where to? It is far." });
+    await fireEvent.click(screen.getByRole("button", { name: "The whole question" }));
+    expect(screen.getByText("Your turn. The ship lies at Troy. Where to? It is far.")).toBeTruthy();
   });
 
   it("takes back, when that is possible", async () => {
@@ -97,7 +108,7 @@ describe("the prompt", () => {
 
   it("offers nothing while others decide, and tells a spectator so", () => {
     prompt({ choices: [], can_undo: false, viewer: -3 });
-    expect(screen.queryAllByRole("button")).toEqual([]);
+    expect(screen.queryAllByRole("button").map((button) => button.ariaLabel)).toEqual(["The whole question"]);
     expect(screen.getByText(/You are watching/)).toBeTruthy();
   });
 

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Choice, Fact, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
+import { tableWith } from "../testing/tables";
 import TextTable from "./TextTable.svelte";
 import { choiceTyped } from "./written";
 
@@ -22,34 +23,14 @@ const CHOICES = [
 ];
 const fact = (text: string): Fact => ({ ply: 0, kind: "drew", args: [], text });
 
-const table = (ply: number, log: string[], choices = CHOICES): Table => ({
-  id: "T",
-  game: "ulysses",
-  name: "Evening",
-  language: "en",
-  options: {},
-  status: "running",
-  seats: [],
-  host: 0,
-  viewer: 0,
-  ply,
-  view: { viewer: 0, seat: 0, stage: "propose", active: 0, choice: null },
-  question: choices.length > 0 ? "Where does the ship go?" : "Bruno decides.",
-  choices,
-  picking: null,
-  can_undo: false,
-  clock: 0,
-  deadline: null,
-  log_from: 0,
-  log: log.map(fact),
-  chat_from: 0,
-  chat: [],
-  result: null,
-  seal: "",
-  secret: null,
-  invitation: null,
-  rematch: null,
-});
+const table = (ply: number, log: string[], choices = CHOICES): Table =>
+  tableWith({
+    game: "ulysses",
+    ply,
+    question: choices.length > 0 ? "Where does the ship go?" : "Bruno decides.",
+    choices,
+    log: log.map(fact),
+  });
 
 const SECTIONS = { sections: [{ title: "Your hand", lines: ["Challenge: 2", "Zeus: 1"] }] };
 

@@ -2,4 +2,4 @@
 
 from periplus.kernel.kit import Kit
 
-KIT = Kit(__name__, game="game:GAME", invariants="invariants:check")
+KIT = Kit(__name__, game="game:GAME", invariants="invariants:CHECKS")

@@ -1,4 +1,4 @@
-"""The game: its facts, and the position with all that it can."""
+"""The game: its facts, and the position with everything it can do."""
 
 from typing import cast
 

@@ -1,14 +1,7 @@
 """What holds in every position: the law that nothing is lost checks it."""
 
-from periplus.kernel.game import NOBODY, State
+from periplus.kernel.game import NOBODY
 from periplus_kuhn.rules import BET, CALL, CHECK, FOLD, Position
-
-
-def check(state: State) -> None:
-    assert isinstance(state, Position)
-    every_card_is_in_one_place(state)
-    there_is_one_bet_and_only_then_an_answer(state)
-    chips_only_change_hands(state)
 
 
 def every_card_is_in_one_place(s: Position) -> None:
@@ -25,3 +18,6 @@ def there_is_one_bet_and_only_then_an_answer(s: Position) -> None:
 
 def chips_only_change_hands(s: Position) -> None:
     assert sum(s.standing()) == (0 if s.seat == NOBODY else -s.pot())
+
+
+CHECKS = [every_card_is_in_one_place, there_is_one_bet_and_only_then_an_answer, chips_only_change_hands]

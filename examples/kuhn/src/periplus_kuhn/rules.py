@@ -34,7 +34,7 @@ class Position(State):
         super().__init__()
         self.seats = seats
         self.cards: list[int] = []  # of each seat that has one
-        self.clicks: list[int] = []  # of the seats in turn, the first seat first
+        self.clicks: list[int] = []  # in turn, from the first seat on
         self.seat = DEALER
 
     # What may be done
@@ -74,7 +74,7 @@ class Position(State):
         return len(self.clicks) % self.seats if len(self.clicks) < last else NOBODY
 
     def tell_the_end(self, log: Log) -> None:
-        """Who is left shows the cards, unless it is one alone (K-6, K-7)."""
+        """Those who are left show their cards, unless there is only one (K-6, K-7)."""
         for seat in self.showing():
             log.tell(SHOWED, seat, self.cards[seat])
         log.tell(WON, self.winner(), self.pot())
@@ -82,7 +82,7 @@ class Position(State):
     # What follows from it
 
     def unseen(self) -> list[int]:
-        """The cards that nobody has: one more than there are players in all (K-1)."""
+        """The cards that nobody has, of a deck with one more than there are players (K-1)."""
         return [card for card in range(self.seats + 1) if card not in self.cards]
 
     def bettor(self) -> int | None:
@@ -90,7 +90,7 @@ class Position(State):
         return self.clicks.index(BET) if BET in self.clicks else None
 
     def deed(self, seat: int) -> str:
-        """What a seat did last; nothing yet: an empty word."""
+        """What a seat did last; "" if nothing yet."""
         own = self.clicks[seat :: self.seats]
         return VERBS.split(own[-1])[0].name if own else ""
 
@@ -121,11 +121,11 @@ class Position(State):
         return chips
 
     def result(self) -> Result:
-        """Who has more comes first; equal chips share a rank (K-8)."""
+        """The more chips, the better the rank; equal chips share one (K-8)."""
         chips = self.standing()
         return Result(chips, [1 + sum(other > own for other in chips) for own in chips])
 
-    # What every position can
+    # What every position must be able to do
 
     def names(self, noun: str) -> list[str]:
         return CARDS[: self.seats + 1]

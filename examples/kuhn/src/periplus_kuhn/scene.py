@@ -20,7 +20,7 @@ def arrange(s: Position, scene: Table) -> None:
     for at, name in enumerate(scene.strings("deeds") if scene.has("deeds") else []):
         offered = {VERBS.split(code)[0].name: code for code in s.legal()} if s.seat != DEALER else {}
         if name not in offered:
-            scene.unknown(f"deeds.{at}", "what cannot be done here:", name, list(offered))
+            scene.unknown(f"deeds.{at}", "cannot be done here:", name, list(offered))
         else:
             s.apply(offered[name])
 

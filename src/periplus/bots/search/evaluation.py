@@ -40,8 +40,8 @@ class Evaluation:
         return 0
 
     def habit(self, state: State, chance: Chance, out: vec[i64]) -> i64:
-        """The clicks of the choice that others in this seat are taken to make, and how many; 0 if this game
-        knows nothing of their ways."""
+        """The clicks of the choice that others in this seat are expected to make, and how many; 0 if this
+        game knows nothing of their habits."""
         return 0
 
     def at_rest(self, state: State) -> bool:

@@ -1,5 +1,5 @@
-"""How plausible a guess is, given what the others did. A game names and measures the traits of a guess that
-tell; a fit over many games (`python -m bench.read`) gives them their weights."""
+"""How plausible a guess is, given what the others did. A game names and measures the telling traits of a
+guess; a fit over many games (`python -m bench.read`) gives them their weights."""
 
 from math import exp
 from typing import ClassVar
@@ -11,7 +11,7 @@ from periplus.kernel.game import State
 
 
 class Reading:
-    """One seat's: it hears what that seat has been told. It serves one search at a time."""
+    """A reading for one seat, from the facts told to that seat. It serves one search at a time."""
 
     traits: ClassVar[list[str]]  # what each trait is called, in the order in which `measure` fills them in
 
@@ -31,7 +31,7 @@ class Reading:
         raise NotImplementedError
 
     def likely(self, world: State) -> float:
-        """How many times as plausible as another guess whose traits are all 0."""
+        """How many times as plausible it is as a guess whose traits are all 0."""
         self.measure(world, self.measured)
         total: float = 0.0
         trait: i64

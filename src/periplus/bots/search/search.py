@@ -26,26 +26,26 @@ from periplus.kernel.playout import random_click
 
 LONGEST: Final = 256  # clicks of a choice
 WORLDS: Final = 512  # guesses of one search
-DOUBTS: Final = 6  # guesses of which one is taken, the plausible ones more often
-FINE: Final = 1 << 30
-SETTLING: Final = 48  # choices that may pass until a position can be judged: five gods debate for long
-CAUTION: Final = 0.15  # how much less is thought of a click for being tried little, when one is chosen
+DOUBTS: Final = 6  # guesses from which one is drawn, the plausible ones more often
+FINE: Final = 1 << 30  # steps of a random fraction
+SETTLING: Final = 48  # choices to play at most until a position can be judged: debates can be long
+CAUTION: Final = 0.15  # how much a click is marked down for having been tried little, when one is chosen
 CLOCK: Final = 8  # iterations between two looks at the clock
 
 
 class Manner:
-    """How a search goes about it; what each game plays best with has been measured."""
+    """How a search goes about it. Each game has the settings that it was measured to play best with."""
 
     def __init__(self, curiosity: float, tries: int, horizon: int, width: float, ideas: int = 0) -> None:
         self.curiosity: float = curiosity  # how much a click is tried because it was tried little
         self.tries: i64 = tries  # choices that are tried to propose one
-        self.ideas: i64 = ideas  # of the tries, those that follow a plan of the evaluation
+        self.ideas: i64 = ideas  # how many of the tries follow a plan of the evaluation
         self.horizon: i64 = horizon  # choices that are played on beyond the tree
-        self.width: float = width  # clicks considered, as a multiple of the root of the visits
+        self.width: float = width  # clicks considered, as a multiple of the square root of the visits
 
 
 class Search:
-    """One decision of one seat. It can be asked at any time, and go on thinking."""
+    """One decision of one seat. It can be asked for its best click at any time, and go on thinking."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Search:
         self.tried: i64 = 0
 
     def think(self, visits: int, seconds: float = inf) -> None:
-        """Until the root has been visited so many times, or the time is up; what is in the tree counts."""
+        """Iterate until the root has this many visits, those it had before included, or the time is up."""
         until: float = perf_counter() + seconds
         while self.root.visits < visits:
             self.iterate()
@@ -88,7 +88,7 @@ class Search:
     def advance(self, code: int, knowledge: Knowledge) -> None:
         """Go on after a click of the seat itself, with the part of the tree below it.
 
-        The only legal click is in no tree: what follows it stands in its place.
+        A forced click has no node of its own: the root already stands for what follows it.
         """
         if len(self.knowledge.legal()) > 1:
             below = self.root.child(code, self.knowledge.seat)
@@ -104,7 +104,7 @@ class Search:
         return int(favourite.code) if favourite is not None else self.knowledge.legal()[0]
 
     def line(self) -> list[tuple[int, int]]:
-        """What it expects from here on: seats and their clicks, the dealer's draws left out."""
+        """The clicks it expects from here on, each with its seat; the dealer's draws are left out."""
         expected: list[tuple[int, int]] = []
         node = self.root.favourite(CAUTION)
         while node is not None:
@@ -123,9 +123,9 @@ class Search:
         return self.values[self.knowledge.seat]
 
     def after(self, code: i64, number: i64) -> State:
-        """One of the guesses after the choice that begins with a click, and the dealer's draws after it.
+        """A guess as it stands after the choice that begins with this click and the dealer's draws after it.
 
-        The same number is the same guess with the same luck: so choices differ by what they do.
+        The same number gives the same guess and the same luck, so that choices differ only by what they do.
         """
         world = self.world(number)
         self.luck = Chance(int(number))
@@ -137,10 +137,18 @@ class Search:
             world.apply(random_click(world, self.choices, self.luck))
         return world
 
+    def value_after(self, code: i64, number: i64) -> float:
+        """The seat's chance to win in one of the guesses, once the position after a choice can be judged."""
+        world = self.after(code, number)
+        self.play_to_rest(world)
+        self.evaluation.values(world, self.values)
+        return self.values[self.knowledge.seat]
+
     # ---- an iteration ----
 
     def iterate(self) -> None:
-        """The clicks of the root are compared in the same guesses, with the same luck: it cancels."""
+        """Grow the tree by a click. Those at the root are compared in the same guesses with the same luck,
+        so that luck cancels out."""
         world = self.world(self.chance.below(len(self.worlds) + 1))
         node = self.root
         path: list[Node] = []
@@ -174,7 +182,7 @@ class Search:
             node.total += self.values[node.seat]
 
     def world(self, number: i64) -> State:
-        """A copy of one of the guesses; there are only so many, then they are used again."""
+        """A copy of one of the guesses; after the first `WORLDS` they are used again."""
         number %= WORLDS
         while number >= len(self.worlds):
             self.worlds.append(self.plausible_guess())
@@ -256,8 +264,8 @@ class Search:
     def propose(self, world: State) -> None:
         """Try a few choices in full, and keep the `clicks` of the best. Expects the legal ones in `choices`.
 
-        Whoever decides goes by a guess of his own: he does not know what this world has in store. Others
-        make the choice that they have a habit of, where the game knows it.
+        Whoever decides goes by a guess of their own: they cannot know the hidden cards of this world. The
+        others follow their habits, where the game knows any.
         """
         seat: i64 = world.seat
         if seat != self.knowledge.seat:

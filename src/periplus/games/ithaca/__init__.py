@@ -14,6 +14,6 @@ KIT = Kit(
     files="terminal.files:KIND",
     ledger="balance:IthacaLedger",
     sources="balance:sources",
-    invariants="invariants:check",
+    invariants="invariants:CHECKS",
     order=3,
 )

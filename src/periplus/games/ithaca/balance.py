@@ -15,8 +15,8 @@ HEADS = ["route", "name", "colour", "years", "drawn", "landed", "changed", "driv
 
 EXPLANATION = """\
 Of each route: how often it was dealt or drawn; how often it was then landed, changed by choice, or lost to
-Poseidon's wrath; and what those who landed it won, as a multiple of their fair share. Who lands more often
-wins more often, so hold a route against the mean of all landings, {mean:.2f}."""
+Poseidon's wrath; and what those who landed it won, as a multiple of their fair share. Players who land
+more often win more often, so compare a route with the mean of all landings, {mean:.2f}."""
 
 
 class IthacaLedger(Ledger):

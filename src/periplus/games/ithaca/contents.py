@@ -1,4 +1,4 @@
-"""What lies on the table from the start and never changes: all that a page needs in order to draw it."""
+"""What lies on the table from the start and never changes: all that a page needs to draw it."""
 
 from typing import TypedDict
 

@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from periplus.games.ithaca.contents import contents
-from periplus.games.ithaca.rules.cards import Cards, read_cards, standard_cards
+from periplus.games.ithaca.rules.cards import CARDS
 from periplus.games.ithaca.rules.cargo import Trim
 from periplus.games.ithaca.rules.components import kinds_of
 from periplus.games.ithaca.rules.deeds import Deed, Swap
@@ -129,7 +129,7 @@ class IthacaGame(Game):
     def bare(self, seats: int, options: dict[str, object]) -> Ithaca:
         """An empty table with these rules and these cards."""
         chosen = self.complete(seats, options)
-        return Ithaca(seats, Rules(chosen), cards_of(chosen))
+        return Ithaca(seats, Rules(chosen), CARDS.chosen(chosen))
 
     def revealing(self, options: dict[str, object]) -> list[str]:
         return ["showed_bid", "showed_oracle"]
@@ -140,12 +140,6 @@ class IthacaGame(Game):
             return value
         row = kinds_of(value)
         return [row.count(card) for card in range(max(row, default=-1) + 1)]
-
-
-def cards_of(chosen: dict[str, object]) -> Cards:
-    """The cards of a game: our own, or the ones that came with the options."""
-    data = chosen.get("cards")
-    return standard_cards() if data is None else read_cards(data)
 
 
 GAME: Final = IthacaGame()

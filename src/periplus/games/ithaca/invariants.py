@@ -1,4 +1,4 @@
-"""What holds at every ply of Ithaca (V-1 … V-8 of its rules), each check named after it."""
+"""What holds at every ply of Ithaca, each check named after it."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -19,17 +19,10 @@ from periplus.games.ithaca.rules.state import (
     TURN_PHASE,
     Position,
 )
-from periplus.kernel.game import DEALER, State
-
-
-def check(state: State) -> None:
-    assert isinstance(state, Position)
-    for holds in ALWAYS + (IN_TURNS if state.phase >= TURN_PHASE else []):
-        holds(state)
+from periplus.kernel.game import DEALER
 
 
 def every_fate_card_is_in_one_zone(s: Position) -> None:
-    """V-1."""
     kinds = int(s.cards.kinds)
     found = [int(s.deck[kind] + s.discards[kind]) for kind in range(kinds)]
     rows = [*s.hands, *s.oracles, *s.bids, *s.cargo, *s.piles, s.poseidon]
@@ -51,7 +44,6 @@ def the_decks_are_as_large_as_they_say(s: Position) -> None:
 
 
 def every_route_is_in_one_zone(s: Position) -> None:
-    """V-1."""
     zones = [int(s.route_deck), int(s.route_discards), *[int(landed) for landed in s.landed]]
     zones += [1 << int(route) for route in s.routes if route != NO_ROUTE]
     assert sum(zones) == (1 << len(s.cards.routes)) - 1
@@ -59,7 +51,6 @@ def every_route_is_in_one_zone(s: Position) -> None:
 
 
 def no_god_is_above_the_limit_when_a_seat_decides(s: Position) -> None:
-    """V-2."""
     if s.seat != DEALER:
         assert all(score(s, god) <= s.cards.god_limit for god in range(GODS))
 
@@ -70,7 +61,6 @@ def cards_lie_at_their_gods(s: Position) -> None:
 
 
 def a_prize_is_a_single_of_a_god_without_cards(s: Position) -> None:
-    """V-2."""
     if s.prize != NO_CARD:
         assert s.phase == BID_PHASE
         assert score(s, s.god) == 0
@@ -78,14 +68,12 @@ def a_prize_is_a_single_of_a_god_without_cards(s: Position) -> None:
 
 
 def the_favour_follows_from_the_piles(s: Position) -> None:
-    """V-3."""
     scores = [int(score(s, god)) for god in range(GODS)]
     nobody = max(scores) == 0 and not s.rules.zeus_by_default
     assert favour(s) == (-1 if nobody else scores.index(max(scores)))
 
 
 def the_suitors_are_at_one_of_the_four_gods_or_aside(s: Position) -> None:
-    """V-3."""
     assert -1 <= s.suitors < GODS
 
 
@@ -107,12 +95,10 @@ def nobody_has_a_turn_before_the_lot(s: Position) -> None:
 
 
 def oracles_have_room(s: Position) -> None:
-    """V-4."""
     assert all(length(oracle) <= s.cards.oracle_max for oracle in s.oracles)
 
 
 def cargo_fits_its_route_unless_it_is_just_being_trimmed(s: Position) -> None:
-    """V-4."""
     for seat in range(int(s.seats)):
         trimming = seat == s.drawer and s.phase in (TRIM_PHASE, NEW_ROUTE_PHASE)
         if s.routes[seat] != NO_ROUTE and not trimming:
@@ -120,31 +106,35 @@ def cargo_fits_its_route_unless_it_is_just_being_trimmed(s: Position) -> None:
 
 
 def hands_are_full_unless_there_was_nothing_to_draw(s: Position) -> None:
-    """V-5. What is discarded since comes with the next draw."""
+    """Cards discarded since then come with the next draw."""
     assert all(length(hand) <= s.cards.hand for hand in s.hands)
     if s.phase in (CHANGE_PHASE, INFLUENCE_PHASE, DEED_PHASE) and length(s.hands[s.active]) < s.cards.hand:
         assert s.deck_size == 0
 
 
 def poseidon_is_calm_when_phase_2_begins(s: Position) -> None:
-    """V-6."""
     if s.phase in (INFLUENCE_PHASE, DEED_PHASE):
         assert worth(s.poseidon, s.cards.value) <= s.cards.wrath[s.seats]
 
 
 def nobody_has_travelled_long_enough_while_the_game_goes_on(s: Position) -> None:
-    """V-7."""
     if s.phase != OVER_PHASE and not s.rules.final_round:
         assert all(s.years(seat) < s.cards.years_to_end for seat in range(int(s.seats)))
 
 
 def everybody_has_a_route_unless_it_is_just_being_drawn(s: Position) -> None:
-    """V-8."""
     if s.phase not in (NEW_ROUTE_PHASE, OVER_PHASE) and not s.rules.final_round:
         assert NO_ROUTE not in s.routes
 
 
-ALWAYS: list[Callable[[Position], None]] = [
+def what_holds_in_turns_holds(s: Position) -> None:
+    """Setting up, the table is yet to be made so."""
+    if s.phase >= TURN_PHASE:
+        for holds in IN_TURNS:
+            holds(s)
+
+
+CHECKS: list[Callable[[Position], None]] = [
     every_fate_card_is_in_one_zone,
     the_decks_are_as_large_as_they_say,
     every_route_is_in_one_zone,
@@ -156,6 +146,7 @@ ALWAYS: list[Callable[[Position], None]] = [
     bids_lie_only_during_a_gift_and_only_of_its_god,
     what_is_picked_is_there_to_be_picked,
     nobody_has_a_turn_before_the_lot,
+    what_holds_in_turns_holds,
 ]
 IN_TURNS: list[Callable[[Position], None]] = [
     oracles_have_room,

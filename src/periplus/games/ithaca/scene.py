@@ -34,7 +34,7 @@ from periplus.kernel.datafile import Table
 from periplus.kernel.events import SILENT
 from periplus.kernel.game import DEALER, NOBODY
 
-ANY: Final = "any"  # instead of a hand or a route: some that is free
+ANY: Final = "any"  # instead of a hand or a route: one that is free
 NONE: Final = "none"
 STAGES: Final = ["change", "turn", "influence", "deed", "final"]
 
@@ -240,7 +240,7 @@ def put_rest(s: Position, scene: Table, deck: vec[i64]) -> None:
             s.points[(places.index(rest) - 2) * kinds + kind] += number
 
 
-# ---- the other way round ----
+# ---- a position in the same words ----
 
 
 def describe(s: Position) -> dict[str, object]:

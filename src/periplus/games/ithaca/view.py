@@ -54,7 +54,7 @@ class Trimming(TypedDict):
 
 
 class Making(TypedDict):
-    """The viewer's own choice in the making: a card that wants a god or an old card, or cards so far."""
+    """The viewer's own choice in the making: a card that needs a god or an old card, or the cards so far."""
 
     action: str
     card: int
@@ -189,7 +189,7 @@ def stage(s: Position) -> Stage:
 
 
 def round_number(s: Position) -> int:
-    """In how many turns each player has had one, this one included; 0 before the first."""
+    """The number of the round: one turn for each player; 0 before the first."""
     return int((s.turn + s.seats - 1) // s.seats)
 
 
@@ -221,7 +221,7 @@ def gift(s: Position) -> Gift | None:
 
 
 def bid_size(s: Position, seat: int) -> int:
-    """Who has no Oracle cards is not asked, and as good as passed."""
+    """How many cards a seat bid; one without Oracle cards is not asked, and has as good as passed."""
     waits = not s.asked >> seat & 1 and s.oracles[seat] != EMPTY
     return -1 if waits else int(length(s.bids[seat]))
 

@@ -14,7 +14,7 @@ KIT = Kit(
     files="terminal.files:KIND",
     ledger="balance:JourneyLedger",
     sources="balance:sources",
-    invariants="invariants:check",
+    invariants="invariants:CHECKS",
     ways="ways:ways",
     order=2,
 )

@@ -41,7 +41,7 @@ AdventureKind = Literal["find", "sighting", "ball"]
 
 
 class Step(TypedDict):
-    """Where a step leads, and the cards it takes beside the points of the space entered."""
+    """Where a step leads, and the cards it takes on top of the points of the space entered."""
 
     space: int
     ropes: int

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from periplus.games.journey.contents import contents
 from periplus.games.journey.rules.adventures import Ball, Offer, TurnAdventure
-from periplus.games.journey.rules.board import Board, first_board, read_board, standard_board
+from periplus.games.journey.rules.board import BOARDS, first_board
 from periplus.games.journey.rules.components import FOSSIL_KINDS
 from periplus.games.journey.rules.discovering import Discover
 from periplus.games.journey.rules.drawing import Draw, Overflow, Supply, Turn
@@ -146,7 +146,7 @@ class JourneyGame(Game):
     def bare(self, seats: int, options: dict[str, object]) -> Journey:
         """An empty table with these rules and this board."""
         chosen = self.complete(seats, options)
-        return Journey(seats, Rules(chosen), board_of(chosen))
+        return Journey(seats, Rules(chosen), BOARDS.chosen(chosen))
 
     def inherit(self, rules: int, options: dict[str, object]) -> dict[str, object]:
         if rules == 1 and options.get("board") is None:
@@ -154,7 +154,7 @@ class JourneyGame(Game):
         return options
 
     def revealing(self, options: dict[str, object]) -> list[str]:
-        """Where all choose how to flee before anyone shows it (A-60), also what the others chose."""
+        """What was put back or kept; where all choose how to flee in secret (A-60), also what they chose."""
         shown_together = ["protected", "suffered"] if options.get("lava_simultaneous") == "yes" else []
         return ["put_back", "scored", "won", *shown_together]
 
@@ -169,12 +169,6 @@ class JourneyGame(Game):
         if kind == "path":
             return directions(value)
         return value
-
-
-def board_of(chosen: dict[str, object]) -> Board:
-    """The board of a game: our own, or the one that came with the options."""
-    data = chosen.get("board")
-    return standard_board() if data is None else read_board(data)
 
 
 GAME: Final = JourneyGame()

@@ -1,4 +1,4 @@
-"""What holds at every ply of Journey (V-1 … V-8), each check named after it."""
+"""What holds at every ply of Journey, each check named after it."""
 
 from collections.abc import Callable
 
@@ -16,17 +16,10 @@ from periplus.games.journey.rules.components import (
 from periplus.games.journey.rules.state import GAP, OVERFLOW_PHASE, Position, whole_deck
 from periplus.games.journey.rules.terrain import CANYON, START
 from periplus.kernel.cards import counts, one
-from periplus.kernel.game import State
-
-
-def check(state: State) -> None:
-    assert isinstance(state, Position)
-    for holds in CHECKS:
-        holds(state)
 
 
 def every_explorer_and_equipment_card_is_in_one_zone(s: Position) -> None:
-    """V-1: in a hand, the decks, the discards or the display."""
+    """In a hand, the decks, the discards or the display."""
     display = sum(int(one(kind)) for kind in s.display if kind != GAP)
     zones = [int(hand) for hand in s.hands] + [int(s.deck), int(s.discards), display]
     assert total(zones, HAND_KINDS) == counts(whole_deck(s.board), HAND_KINDS)
@@ -39,14 +32,13 @@ def cards_known_to_be_in_a_hand_are_there(s: Position) -> None:
 
 
 def every_fossil_is_in_one_zone(s: Position) -> None:
-    """V-2."""
     fossils = [int(owned) for owned in s.fossils] + [int(one(kind)) for kind in s.under]
     fossils += [int(s.fossil_deck), int(s.lost_fossils), int(s.pool)]
     assert total(fossils, FOSSIL_KINDS) == s.board.fossil
 
 
 def every_event_is_in_one_zone(s: Position) -> None:
-    """V-2; and only some can be kept."""
+    """And only some can be kept."""
     events = [int(kept) for kept in s.kept] + [int(s.event_deck), int(s.event_discards)]
     assert total(events, EVENT_KINDS) == s.board.event
     for kept in s.kept:
@@ -54,7 +46,6 @@ def every_event_is_in_one_zone(s: Position) -> None:
 
 
 def every_adventure_is_in_one_zone(s: Position) -> None:
-    """V-2."""
     zones = [int(seen) for seen in s.sightings] + [int(s.adventure_deck), int(s.adventure_box)]
     if s.adventure >= 0:
         zones.append(1 << int(s.adventure))
@@ -62,13 +53,11 @@ def every_adventure_is_in_one_zone(s: Position) -> None:
 
 
 def all_water_is_there(s: Position) -> None:
-    """V-3."""
     assert s.reserve + s.water_box + sum(int(tokens) for tokens in s.water) == s.board.water
     assert min(int(s.reserve), int(s.water_box), *[int(tokens) for tokens in s.water]) >= 0
 
 
 def no_hand_is_too_large_but_for_an_overflow(s: Position) -> None:
-    """V-4."""
     if s.phase != OVERFLOW_PHASE:
         for hand in s.hands:
             assert explorers(hand) <= MOST_EXPLORERS
@@ -76,7 +65,7 @@ def no_hand_is_too_large_but_for_an_overflow(s: Position) -> None:
 
 
 def no_two_explorers_share_a_space_in_the_descent(s: Position) -> None:
-    """V-5: other than the start."""
+    """Other than the start."""
     if s.stage == 1:
         spaces = [int(s.pieces[piece]) for piece in range(COLOURS)]
         below = [space for space in spaces if s.board.terrain[space] != START]
@@ -84,7 +73,6 @@ def no_two_explorers_share_a_space_in_the_descent(s: Position) -> None:
 
 
 def nobody_stands_on_a_canyon(s: Position) -> None:
-    """V-5."""
     if s.stage == 1:
         assert all(s.board.terrain[int(space)] != CANYON for space in s.pieces)
 

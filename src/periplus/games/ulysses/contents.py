@@ -1,4 +1,4 @@
-"""What lies on the table from the start: the map, the cards, the pieces. For whoever draws it."""
+"""What lies on the table from the start: the map, the cards, the pieces. For whatever draws them."""
 
 from typing import Literal, TypedDict, cast
 

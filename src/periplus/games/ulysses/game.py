@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from periplus.games.ulysses.contents import contents
 from periplus.games.ulysses.rules.buying import Pay
-from periplus.games.ulysses.rules.chart import Chart, read_chart, standard_chart
+from periplus.games.ulysses.rules.chart import MAPS
 from periplus.games.ulysses.rules.components import counts
 from periplus.games.ulysses.rules.debate import Ask, Debate, Stake
 from periplus.games.ulysses.rules.drawing import Bonus, Draw
@@ -129,23 +129,17 @@ class UlyssesGame(Game):
     def bare(self, seats: int, options: dict[str, object]) -> Ulysses:
         """An empty table with these rules and this map."""
         chosen = self.complete(seats, options)
-        return Ulysses(seats, Rules(chosen), chart_of(chosen))
+        return Ulysses(seats, Rules(chosen), MAPS.chosen(chosen))
 
     def revealing(self, options: dict[str, object]) -> list[str]:
         return ["reached", "becalmed"]
 
     def vague(self) -> list[str]:
-        """Not which of two hidden goals of a colour is given."""
+        """A goal given up is told by its colour, and a seat may have two hidden goals of one colour."""
         return ["gave_goal"]
 
     def unfold(self, kind: str, value: int) -> int | list[int]:
         return counts(value) if kind == "cards" else value
-
-
-def chart_of(chosen: dict[str, object]) -> Chart:
-    """The map of a game: our own, or the one that came with the options."""
-    data = chosen.get("map")
-    return standard_chart() if data is None else read_chart(data)
 
 
 GAME: Final = UlyssesGame()

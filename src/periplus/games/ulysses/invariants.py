@@ -13,13 +13,6 @@ from periplus.games.ulysses.rules.components import (
 )
 from periplus.games.ulysses.rules.state import NO_PLACE, Position
 from periplus.kernel.cards import size
-from periplus.kernel.game import State
-
-
-def check(state: State) -> None:
-    assert isinstance(state, Position)
-    for holds in CHECKS:
-        holds(state)
 
 
 def every_action_card_is_in_one_zone(s: Position) -> None:

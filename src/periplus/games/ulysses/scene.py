@@ -27,7 +27,7 @@ from periplus.kernel.game import NOBODY
 
 
 def set_up(s: Position, scene: Table) -> None:
-    """Lay out a position at the start of a god's action phase, or with stage = "draw" of his turn."""
+    """Lay out a position at the start of a god's action phase or, with stage = "draw", of his turn."""
     seats = int(s.seats)
     s.first = scene.integer("first", 0, seats - 1, 0)
     s.active = scene.integer("active", 0, seats - 1, 0)

@@ -6,7 +6,7 @@ from periplus.games.ulysses.rules.components import COLOURS, GOALS, PLAGUE_DISCS
 from periplus.games.ulysses.rules.exchange import pile_size
 from periplus.games.ulysses.rules.factions import leader, least, minimum, one_card_only, stake_minimum
 from periplus.games.ulysses.rules.payment import fee, temple_cards_missing, temple_price
-from periplus.games.ulysses.rules.routes import destinations, open_destinations
+from periplus.games.ulysses.rules.routes import destinations, open_destinations, routes_from, routes_to
 from periplus.games.ulysses.rules.state import (
     BUILD_ACTION,
     DRAW_PHASE,
@@ -25,7 +25,7 @@ from periplus.kernel.game import View
 Stage = Literal["setup", "draw", "strengthen", "ask", "debate", "wind", "over"]
 Action = Literal["pandora", "plague", "cure", "exchange", "build", "red", "black", "back"]
 
-# By the numbers of the actions in rules/state.py; an objector's cure is told like any other.
+# By the numbers of the actions in rules/state.py; an objector's cure has the same name as any other.
 ACTIONS: Final[list[Action | None]] = [
     None,
     "pandora",
@@ -43,13 +43,15 @@ ACTIONS: Final[list[Action | None]] = [
 class Goal(TypedDict):
     """A goal card: all see its colour; its place is -1 for those who may not know it.
 
-    `excluded` are the places of its colour that everybody knows it not to be.
+    `excluded` are the places of its colour that everybody knows it not to be. `ways` has, for its owner and
+    until it is reached, how many routes away it is from each place, round plagues; -1 if no way is open.
     """
 
     colour: int
     place: int
     shown: bool
     excluded: list[int]
+    ways: list[int]
 
 
 class Buried(TypedDict):
@@ -101,7 +103,8 @@ class Making(TypedDict):
 class UlyssesView(TypedDict):
     """What a seat or a spectator sees of a game of Ulysses; nobody and nowhere are -1.
 
-    `near` are the places the ship can go to; it is `blocked` if all have plagues. By seat, `fees` is what a
+    `near` are the places the ship can go to; it is `blocked` if all have plagues. `away` is how many routes
+    each place is from the ship, round plagues; -1 if no way is open. By seat, `fees` is what a
     cure or another goal costs, `prices` what a temple does. `votes` are the cards that count in a debate.
     """
 
@@ -114,6 +117,7 @@ class UlyssesView(TypedDict):
     turn: int
     ship: int
     near: list[int]
+    away: list[int]
     blocked: bool
     plagues: list[int]
     plagues_left: int
@@ -161,6 +165,7 @@ def view(s: Position, viewer: int) -> UlyssesView:
         "turn": int(s.turn),
         "ship": int(s.ship),
         "near": members(int(destinations(s))),
+        "away": routes_from(s, s.ship),
         "blocked": open_destinations(s) == 0,
         "plagues": members(int(s.plagues)),
         "plagues_left": PLAGUE_DISCS - int(ones(s.plagues)),
@@ -202,11 +207,11 @@ def stage(s: Position) -> Stage:
 
 
 def goal(s: Position, viewer: int, seat: int, slot: int) -> Goal:
-    """A goal card: its back for all, its face for those who know it."""
+    """A goal card: everybody sees its back, those who know it see its face."""
     at = seat * GOALS + slot
     place = int(s.goals[at])
     if place < 0:
-        return {"colour": -1, "place": -1, "shown": False, "excluded": []}
+        return {"colour": -1, "place": -1, "shown": False, "excluded": [], "ways": []}
     colour = int(s.chart.colour[place])
     shown = bool(s.reached >> at & 1)
     return {
@@ -214,11 +219,12 @@ def goal(s: Position, viewer: int, seat: int, slot: int) -> Goal:
         "place": place if knows(s.known[at], viewer) else -1,
         "shown": shown,
         "excluded": [] if shown else members(int(s.not_here[at] & s.chart.goals[colour])),
+        "ways": routes_to(s, place) if seat == viewer and not shown else [],
     }
 
 
 def known_under(s: Position, viewer: int) -> list[Buried]:
-    """The returned goals in their order; a face only for those who know it."""
+    """The returned goals from top to bottom; only those who know one see its face."""
     return [
         {
             "colour": int(s.chart.colour[s.under[at]]),

@@ -14,6 +14,7 @@ const ACTIONS: Record<string, { word: string; rule: string }> = {
   odyssey: { word: "picture-action-odyssey", rule: "board-action-odyssey" },
   landing: { word: "picture-action-landing", rule: "board-action-landing" },
 };
+const INKS = ["red", "green", "yellow", "blue"];
 const VERBS: Record<string, string> = {
   change: "picture-key-change",
   trim: "picture-key-trim",
@@ -49,6 +50,11 @@ export function cardName(box: Box, card: number): string {
 export function cardRule(box: Box, card: number): string {
   const double = (box.cards[card]?.gods.length ?? 1) > 1;
   return tell(double ? "board-card.double" : "board-card", { card: cardName(box, card) });
+}
+
+/** The ink of a colour; one's own cards may have colours that the page has no ink for. */
+export function inkOf(colour: string): string {
+  return INKS.includes(colour) ? `var(--${colour})` : "var(--plain)";
 }
 
 export function routeName(box: Box, route: number): string {

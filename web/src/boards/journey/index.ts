@@ -1,10 +1,10 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import Result from "./Result.svelte";
 
 const sets = { cards: "card", fossils: "fossil" };
-const journey: GameBoard = { Board, Hand, Glyph, Result, Cover, sets };
+const drawn = ["take", "draw", "move", "step", "discard", "give"];
+const journey: GameBoard = { Board, Hand, drawn, Glyph, Result, sets };
 export default journey;

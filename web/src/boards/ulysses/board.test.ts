@@ -128,10 +128,15 @@ test("the winner leads the result", () => {
 });
 
 describe("the map", () => {
-  test("is turned on a phone, and no name leaves it", () => {
-    for (const pixels of [340, 700, 1000]) {
-      const sheet = layOut(box, pixels);
-      expect(sheet.turned).toBe(pixels < 620);
+  test("is turned on a phone that is held upright, and no name leaves it", () => {
+    for (const [pixels, down] of [
+      [340, 400],
+      [500, 380],
+      [700, 600],
+      [1000, 400],
+    ] as const) {
+      const sheet = layOut(box, pixels, down);
+      expect(sheet.turned).toBe(pixels === 340);
       for (const { x, y } of placeLabels(
         box,
         sheet,

@@ -26,16 +26,22 @@ const LEAST_LETTERS = 11.5; // pixels
 const MEDALLION = 17; // pixels, half of one
 const FINGER = 19; // pixels, half of it
 
-/** Lay the map on a sheet of so many pixels across. */
-export function layOut(box: Box, pixels: number): Sheet {
-  const [across, down] = box.canvas;
-  const turned = pixels < NARROW && across > down;
-  const turn = (point: Point): Point => (turned ? { x: point.y, y: across - point.x } : point);
-  const width = turned ? down : across;
+/** How much higher or lower than by nature a map may be, to fill its place: as it was drawn, and turned. */
+const STRETCH = { drawn: [0.86, 1.25], turned: [0.78, 1] } as const;
+
+/** Lay the map on a sheet of so many pixels across; so many down there is room for. */
+export function layOut(box: Box, pixels: number, down: number): Sheet {
+  const [long, short] = box.canvas;
+  const turned = pixels < NARROW && long > short && down > pixels;
+  const [width, natural] = turned ? [short, long] : [long, short];
+  const [least, most] = STRETCH[turned ? "turned" : "drawn"];
   const unit = width / Math.max(pixels, 240);
+  const stretch = Math.min(most, Math.max(least, (down * unit) / natural));
+  const turn = (point: Point): Point =>
+    turned ? { x: point.y, y: (long - point.x) * stretch } : { x: point.x, y: point.y * stretch };
   return {
     width,
-    height: turned ? across : down,
+    height: natural * stretch,
     turned,
     letters: Math.max(14, LEAST_LETTERS * unit),
     radius: Math.min(23, Math.max(19, MEDALLION * unit)),

@@ -1,11 +1,17 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import "./inks.css";
 import Result from "./Result.svelte";
 
 /** Ulysses, drawn in the black-figure manner of Greek vases. */
-const ulysses: GameBoard = { Board, Hand, Glyph, Result, Cover, sets: { cards: "card" } };
+const ulysses: GameBoard = {
+  Board,
+  Hand,
+  drawn: ["propose", "place", "red", "black", "drift", "card", "give"],
+  Glyph,
+  Result,
+  sets: { cards: "card" },
+};
 export default ulysses;

@@ -67,7 +67,7 @@ export function placeWords(box: Box, sight: Sight, place: number, choice?: Choic
   const lines = [placeTitle(box, place)];
   if (choice) return [...lines, choice.help].join("\n");
   if (box.places[place]!.colour < 0) lines.push(say("board-start"));
-  lines.push(say("board-from-ship", { routes: box.distance[sight.ship]![place]! }));
+  lines.push(say("board-from-ship", { routes: sight.away[place]! }));
   if (sight.plagues.includes(place)) lines.push(say("board-plague-here"));
   sight.debate.discs.forEach((at, side) => {
     if (at === place) lines.push(say("board-disc-here", { disc: discName(box, side) }));
@@ -83,7 +83,7 @@ export function placeWords(box: Box, sight: Sight, place: number, choice?: Choic
 function waysToGoals(box: Box, sight: Sight, from: number): string {
   return ownGoals(sight)
     .filter((goal) => !goal.shown && goal.place !== NO_PLACE && goal.place !== from)
-    .map((goal) => say("routes-to", { place: placeName(box, goal.place), routes: box.distance[from]![goal.place]! }))
+    .map((goal) => say("routes-to", { place: placeName(box, goal.place), routes: goal.ways[from]! }))
     .join(", ");
 }
 
@@ -92,8 +92,8 @@ export function goalWords(box: Box, sight: Sight, seat: number, goal: Goal): str
   if (goal.shown) return say("position-goal.reached", { place: placeTitle(box, goal.place) });
   if (goal.place !== NO_PLACE) {
     const place = placeTitle(box, goal.place);
-    const routes = box.distance[sight.ship]![goal.place]!;
-    return seat === sight.viewer ? say("position-goal", { place, routes }) : say("goal-known", { place });
+    if (seat !== sight.viewer) return say("goal-known", { place });
+    return say("position-goal", { place, routes: goal.ways[sight.ship]! });
   }
   if (goal.colour < 0) return say("board-goal-to-come");
   const colour = colourName(box, goal.colour);

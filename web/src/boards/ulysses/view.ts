@@ -6,6 +6,8 @@ export const RED = 1;
 export const BLACK = 2;
 
 export const NO_PLACE = -1;
+/** In place of a number of routes: plagues bar every way. */
+export const NO_WAY = -1;
 
 export type Place = Schemas["UlyssesPlace"];
 export type Goal = Schemas["UlyssesGoal"];

@@ -1,21 +1,14 @@
 """The helmsman of Ithaca: rules of thumb, each in a function that can be read as one."""
 
-from collections.abc import Callable
-
-from periplus.bots.bot import Bot
-from periplus.games.ithaca.game import cards_of
+from periplus.bots.thumbs import Thumb, ThumbBot
 from periplus.games.ithaca.helmsman import bidding, deeds, influence, route
 from periplus.games.ithaca.helmsman.estimates import Estimates
 from periplus.games.ithaca.helmsman.lore import Lore
+from periplus.games.ithaca.rules.cards import CARDS
 from periplus.games.ithaca.rules.options import Rules
-from periplus.games.ithaca.view import seen
-from periplus.kernel.chance import Chance
-from periplus.kernel.game import Game
-from periplus.kernel.knowledge import Knowledge
+from periplus.games.ithaca.view import IthacaView
 
-Thumb = Callable[[Estimates, list[int]], int]
-
-STAGES: dict[str, Thumb] = {
+STAGES: dict[str, Thumb[Estimates]] = {
     "change": route.change,
     "trim": route.trim,
     "influence": influence.influence,
@@ -24,27 +17,22 @@ STAGES: dict[str, Thumb] = {
 }
 
 # The second click of a choice: where a double goes, what leaves a full Oracle.
-CHOICES: dict[str, Thumb] = {
+CHOICES: dict[str, Thumb[Estimates]] = {
     "influence": influence.influenced_god,
     "favour": deeds.favoured_god,
     "oracle": deeds.swap,
 }
 
 
-class Helmsman(Bot):
+class Helmsman(ThumbBot[IthacaView, Estimates]):
     """Steers the favour to the deed worth most, and bids what a prize is worth to him."""
 
-    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
-        chosen = game.complete(game.seats[0], options)
-        self.lore = Lore(cards_of(chosen), Rules(chosen))
-        self.chance = Chance(seed)
+    def learn(self, options: dict[str, object]) -> None:
+        self.lore = Lore(CARDS.chosen(options), Rules(options))
 
-    def choose(self, knowledge: Knowledge) -> int:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
-        view = seen(knowledge.view())
-        estimates = Estimates(view, self.lore, self.chance)
-        choice = view["choice"]
-        thumb = CHOICES.get(choice["action"]) if choice else None
-        return (thumb or STAGES[view["stage"]])(estimates, legal)
+    def estimate(self, s: IthacaView) -> Estimates:
+        return Estimates(s, self.lore, self.chance)
+
+    def thumb(self, s: IthacaView) -> Thumb[Estimates]:
+        thumb = CHOICES.get(s["choice"]["action"]) if s["choice"] else None
+        return thumb or STAGES[s["stage"]]

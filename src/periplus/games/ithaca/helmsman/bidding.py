@@ -9,7 +9,7 @@ EAGER = 0.7  # the chance that a rival who can bid does
 
 
 def bid(estimates: Estimates, legal: list[int]) -> int:
-    """The next card of the best bid; all cards chosen, done."""
+    """The next card of the best bid, or done when all of them are chosen."""
     choice = estimates.seen["choice"]
     laid = choice["cards"] if choice else []
     rest = best_bid(estimates)[len(laid) :]

@@ -10,12 +10,12 @@ from periplus.games.ithaca.rules.components import (
     ORACLE_ACTION,
 )
 
-PAR = 1.2  # points a year of travel should bring: who lands with fewer wastes his years
+PAR = 1.2  # points a year of travel should bring: landing with fewer wastes years
 LANDING = 2.0  # what a landing is worth beyond its points: the journey goes on
 HEAD_START = 0.3  # the chance that the favour still lies where he left it when his turn comes
 HOME = 20.0  # what ending the game is worth, from a sure defeat to a sure victory
 CERTAINTY = 0.6  # the chance to win that he wants before he ends the game, at its beginning
-PATIENCE = 25  # rounds after which he does not mind to lose, and ever less: somebody must end the game
+PATIENCE = 25  # rounds over which that chance shrinks to none: somebody must end the game
 
 
 def deed(estimates: Estimates, legal: list[int]) -> int:

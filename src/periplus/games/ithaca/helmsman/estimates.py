@@ -8,7 +8,7 @@ from periplus.games.ithaca.rules.components import GODS
 from periplus.games.ithaca.view import IthacaView
 from periplus.kernel.chance import Chance
 
-ANY_GIFT = 0.35  # of its value, what an Oracle card brings in gifts of some later day
+ANY_GIFT = 0.35  # of its value, what an Oracle card brings in later gifts
 NEXT_GIFT = 0.3  # what it brings more at a god who is about to give the best prize
 BEST_PRIZE = 4  # the value of such a prize
 ROUTE_MONEY = 0.5  # any Oracle card pays for another route (I-42)
@@ -40,12 +40,12 @@ class Estimates(Odds):
         ]
 
     def aboard(self, card: int) -> float:
-        """A card on the own route: it must be landed before somebody ends the game."""
+        """A card on his own route: it must be landed before somebody ends the game."""
         return self.kept[card] * (1 - self.hurry)
 
     @cached_property
     def in_oracle(self) -> list[float]:
-        """By kind, an Oracle card: as much as the god of its two who needs it more."""
+        """By kind, an Oracle card: of its two gods, the one where it is needed more counts."""
         demand = [self.demand(god) for god in range(GODS)]
         worths = []
         for value, gods in zip(self.lore.value, self.lore.gods, strict=True):
@@ -90,7 +90,7 @@ class Estimates(Odds):
         return self.stay * (self.exposure(self.seen["suitors"]) - self.exposure(god))
 
     def exposure(self, god: int) -> float:
-        """How many points more than the others on average one loses to the Suitors at a god."""
+        """How many more points he loses to the Suitors at a god than the others do on average."""
         if god < 0:
             return 0.0
         heroes = self.heroes(god)

@@ -69,7 +69,7 @@ class Lore:
         return route >= 0 and self.cards.fits(card, route, len(cargo))
 
     def spread(self, numbers: list[int], cards: int) -> list[float]:
-        """The chances of each total of an Oracle's cards, each drawn from so many cards of each value."""
+        """How likely each total of so many Oracle cards is, if `numbers` counts the hidden cards by value."""
         everything = max(1, sum(numbers))
         chances = [1.0] + [0.0] * (self.oracle_max * (len(numbers) - 1))
         for _ in range(cards):

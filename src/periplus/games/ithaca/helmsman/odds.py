@@ -103,7 +103,7 @@ class Odds:
         return self.lore.total(self.lore.of_god(self.points[seat], god))
 
     def victory(self) -> float:
-        """The chance to win, or share the victory, if the game ended now with the own cargo landed."""
+        """The chance to win, or share the victory, if the game ended now with his own cargo landed."""
         rows = [*self.points]
         rows[self.me] = rows[self.me] + self.ship.cargo
         before = [self.lore.total(row) for row in rows]

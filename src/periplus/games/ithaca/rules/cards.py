@@ -12,10 +12,9 @@ from mypy_extensions import i64
 
 from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES, GODS, NO_ACTION
 from periplus.kernel.bits import mask_of, vec_of
-from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
+from periplus.kernel.datafile import Content, DataFile, Fault, Format, Table
 
 SCHEMA: Final = 1
-LANGUAGES: Final = ["en", "it", "fr", "de"]
 LIMITS: Final = ["hand", "oracle_max", "setup_cards", "god_limit", "years_to_end"]
 # A row has room for ten cards, so no pile may be able to grow beyond them.
 MOST: Final = {"hand": 4, "oracle_max": 3, "setup_cards": 8, "god_limit": 9, "years_to_end": 99}
@@ -26,8 +25,7 @@ MOST_VALUE: Final = 6
 MOST_YEARS: Final = 9
 MOST_WRATH: Final = 9
 PLAYERS: Final = [2, 3, 4, 5]
-NAME_LENGTH: Final = 40
-SPARE_CARDS: Final = 10  # beyond what five players need in order to begin
+SPARE_CARDS: Final = 10  # beyond what five players need to begin
 
 
 class Fate:
@@ -45,7 +43,7 @@ class Fate:
 
 
 class Route:
-    """A route; `actions` has the action for each god in order of their hierarchy."""
+    """A route; `actions` has the action for each god in the order of their hierarchy."""
 
     def __init__(self, id: str, colour: int, years: int, actions: list[int], names: dict[str, str]) -> None:
         self.id: Final = id
@@ -152,28 +150,9 @@ class Cards(Content):
         return (read_cards, (self.as_data(), self.name))
 
 
-def load_cards(path: str | Path) -> Cards:
-    """The cards in a TOML file, with warnings; a `DataError` with faults and lines if they are no good."""
-    file = load(path)
-    cards = _read(file)
-    file.check_lengths()
-    _warn(file, cards)
-    return cards
-
-
-def read_cards(data: object, name: str = "cards") -> Cards:
-    """The cards in plain data, as `Cards.as_data` gives them; `name` is what their faults call them."""
-    return _read(DataFile(name, data, {}))
-
-
-_standard: list[Cards] = []
-
-
-def standard_cards() -> Cards:
-    """The cards that come with the game, read once."""
-    if not _standard:
-        _standard.append(load_cards(Path(__file__).parents[1] / "cards.toml"))
-    return _standard[0]
+def read_cards(data: object, name: str = "") -> Cards:
+    """The cards in plain data: what pickled ones are made of."""
+    return CARDS.read(data, name)
 
 
 # ---- reading ----
@@ -214,7 +193,7 @@ def _read_fates(root: Table) -> list[Fate]:
     taken: dict[str, str] = {}
     for table in root.tables("fate", "fate card"):
         fate = _read_fate(table)
-        _take_once(table, taken, "id", fate.id, "id", f"fate card {len(fates) + 1}")
+        table.take_once(taken, "id", fate.id, "id", f"fate card {len(fates) + 1}")
         face = "-".join([*[GOD_NAMES[god] for god in fate.gods], str(fate.value)])
         if fate.gods and face in taken:
             table.fault("gods", f'is the same card as "{taken[face]}": give that one more copies')
@@ -224,9 +203,7 @@ def _read_fates(root: Table) -> list[Fate]:
 
 
 def _read_fate(table: Table) -> Fate:
-    id = table.word("id")
-    if id:
-        table.name = f'fate card "{id}"'
+    id = table.identified("fate card")
     gods = _read_gods(table)
     return Fate(id, gods, table.integer("value", 1, MOST_VALUE), table.integer("copies", 1, MOST_COPIES))
 
@@ -255,19 +232,17 @@ def _read_routes(root: Table) -> list[Route]:
     for table in tables:
         route = _read_route(table)
         routes.append(route)
-        _take_once(table, taken, "id", route.id, "id", f"route {len(routes)}")
+        table.take_once(taken, "id", route.id, "id", f"route {len(routes)}")
         for language, text in route.names.items():
-            _take_once(table, taken, f"names.{language}", text, f"{language} name", route.id)
+            table.take_once(taken, f"names.{language}", text, f"{language} name", route.id)
     return routes
 
 
 def _read_route(table: Table) -> Route:
-    id = table.word("id")
-    if id:
-        table.name = f'route "{id}"'
+    id = table.identified("route")
     colour = table.choice("colour", GOD_NAMES)
     years = table.integer("years", 1, MOST_YEARS)
-    return Route(id, colour, years, _read_actions(table), _read_names(table.table("names")))
+    return Route(id, colour, years, _read_actions(table), table.translations("names"))
 
 
 def _read_actions(route: Table) -> list[int]:
@@ -281,22 +256,6 @@ def _read_actions(route: Table) -> list[int]:
             table.fault(god, f"{god} and {other} both have {ACTION_NAMES[action]}: each action stands once")
         actions.append(action)
     return actions
-
-
-def _read_names(table: Table) -> dict[str, str]:
-    names: dict[str, str] = {}
-    for language in LANGUAGES:
-        names[language] = table.string(language)
-        if len(names[language]) > NAME_LENGTH:
-            table.fault(language, f"{language} must not be longer than {NAME_LENGTH} characters")
-    return names
-
-
-def _take_once(table: Table, taken: dict[str, str], key: str, text: str, what: str, owner: str) -> None:
-    mark = f"{what} {text.casefold()}"
-    if text and mark in taken:
-        table.fault(key, f'the {what} "{text}" belongs to {taken[mark]} already')
-    taken.setdefault(mark, owner)
 
 
 def _check_supply(root: Table, fates: list[Fate], limits: dict[str, int]) -> None:
@@ -349,3 +308,8 @@ def _warn_of_dry_routes(file: DataFile, cards: Cards) -> None:
             f"five players can land {landed} of the {len(cards.routes)} routes, and then have none to draw"
         )
         file.warn("route", message)
+
+
+CARDS: Final = Format("cards", _read, _warn, Path(__file__).parents[1] / "cards.toml")
+load_cards: Final = CARDS.load
+standard_cards: Final = CARDS.standard

@@ -10,7 +10,7 @@ from periplus.kernel.events import Log
 
 
 def excess(s: Position, seat: i64) -> i64:
-    """How many cargo cards are more than the route has years (I-96)."""
+    """How many more cargo cards there are than the route has years (I-96)."""
     return length(s.cargo[seat]) - s.cards.years[s.routes[seat]]
 
 
@@ -24,7 +24,7 @@ def trim(s: Position, log: Log) -> None:
 
 
 class Trim(Phase):
-    """The owner, also out of turn, chooses cargo to discard until it fits (I-96, R-30).
+    """The owner, even out of turn, chooses cargo to discard until it fits (I-96, R-30).
 
     One click a card, in ascending order of kinds. Of equal cards there is nothing to choose.
     """

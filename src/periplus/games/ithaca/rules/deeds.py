@@ -64,7 +64,7 @@ class Deed(Phase):
             out.add(v.REST)
 
     def offer_odyssey(self, s: Position, hand: i64, out: Choices) -> None:
-        """A card of the route's colour, while there is room: carried cards take it up (I-80, I-82, R-34)."""
+        """A card of the route's colour, while there is room: carried cards count (I-80, I-82, R-34)."""
         route: i64 = s.routes[s.active]  # a new route asks for its own colour (I-97)
         carried: i64 = length(s.cargo[s.active])
         index: i64
@@ -99,7 +99,7 @@ def discard(s: Position, kind: i64, log: Log) -> None:
 
 
 def load(s: Position, kind: i64, log: Log) -> None:
-    """Odyssey: a hand card goes on the own route, face up (I-80)."""
+    """Odyssey: a hand card goes on the player's route, face up (I-80)."""
     leave_hand(s, kind)
     s.cargo[s.active] = put(s.cargo[s.active], kind)
     log.tell(v.SAILED, s.active, kind)
@@ -107,7 +107,7 @@ def load(s: Position, kind: i64, log: Log) -> None:
 
 
 def consult(s: Position, kind: i64, log: Log) -> None:
-    """Oracle: a hand card joins the own Oracle, face down; a full one asks what to swap (I-77, I-78)."""
+    """Oracle: a hand card joins the Oracle, face down; a full one asks what to swap (I-77, I-78)."""
     if length(s.oracles[s.active]) >= s.cards.oracle_max:
         s.card = kind
         s.phase = SWAP_PHASE

@@ -60,7 +60,7 @@ def finish(s: Position, reason: i64, log: Log) -> None:
 
 
 def strength(s: Position, seat: i64) -> i64:
-    """The own Oracle cards of the Suitors' god, doubles included (I-110); nothing else counts (I-111)."""
+    """A player's Oracle cards of the Suitors' god, doubles included (I-110); nothing else counts (I-111)."""
     total: i64 = 0
     row: i64 = s.oracles[seat]
     while row != EMPTY:

@@ -85,7 +85,7 @@ def best_single(pile: i64, cards: Cards) -> i64:
 class Bid(Phase):
     """From the active player on, each once passes or lays 1 to 3 Oracle cards face down (I-65, R-13, R-14).
 
-    They must be of the prize's god (I-66). Who has Oracle cards is asked even if none of
+    They must be of the prize's god (I-66). Whoever has Oracle cards is asked even if none of
     them fits: being skipped would tell (R-17, R-18).
     """
 

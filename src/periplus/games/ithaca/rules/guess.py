@@ -28,7 +28,7 @@ def guess(truth: Position, viewer: i64, chance: Chance) -> Position:
         forget_choice(s)
     hidden = recalled(s, viewer, chance)
     if len(hidden) == 0:
-        # No reshuffle yet; or a deal that agrees is too hard to find: rather play on having forgotten.
+        # No reshuffle yet; or a deal that agrees is too hard to find: better to forget and play on.
         s.memory = None
         hidden = dealt(s, viewer, chance)
     seat: i64
@@ -58,7 +58,7 @@ def is_hidden_oracle(s: Position) -> bool:
 
 
 def recalled(s: Position, viewer: i64, chance: Chance) -> vec[i64]:
-    """The hidden cards anew from what was seen since the last reshuffle; empty if there was none."""
+    """The hidden cards dealt anew, from what was seen since the last reshuffle; empty if there was none."""
     memory = s.memory
     if memory is None:
         return vec[i64]()
@@ -95,7 +95,7 @@ def dealt(s: Position, viewer: i64, chance: Chance) -> vec[i64]:
 
 
 def set_aside(s: Position, sizes: vec[i64], zone: i64, row: i64) -> None:
-    """Back into the deck, to be dealt anew."""
+    """Put a row back into the deck, to be dealt anew."""
     sizes[zone] = length(row)
     count_row(s, s.deck, 0, row)
 

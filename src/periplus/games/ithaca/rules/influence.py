@@ -1,4 +1,4 @@
-"""Phase 2, divine influence (I-50 … I-55); and playing a card to a god, also by the deed."""
+"""Phase 2, divine influence (I-50 … I-55); and playing a card to a god, in the deed as well."""
 
 from mypy_extensions import i64
 

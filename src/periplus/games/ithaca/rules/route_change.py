@@ -29,6 +29,12 @@ def offer_routes(s: Position, out: Choices) -> None:
         routes &= routes - 1
 
 
+def take_route(s: Position, route: i64) -> None:
+    """A route from the deck goes to the player who draws."""
+    s.route_deck &= ~bit(route)
+    s.routes[s.drawer] = route
+
+
 def offer_row(base: i64, row: i64, out: Choices) -> None:
     """A click for each kind of card in a row: equal cards are one noun."""
     index: i64
@@ -107,8 +113,7 @@ class NewRoute(Phase):
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         route: i64 = code - v.ROUTE
-        s.route_deck &= ~bit(route)
-        s.routes[s.drawer] = route
+        take_route(s, route)
         s.idle = 0
         log.tell(self.reason(s), s.drawer, route)
         route_ready(s, log)

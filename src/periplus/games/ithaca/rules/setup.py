@@ -6,7 +6,7 @@ from periplus.games.ithaca.rules import verbs as v
 from periplus.games.ithaca.rules.components import GODS, put
 from periplus.games.ithaca.rules.drawing import draw_card, offer_deck, remove_from_deck
 from periplus.games.ithaca.rules.favour import empty_god, is_overfull, tell_favour
-from periplus.games.ithaca.rules.route_change import offer_routes
+from periplus.games.ithaca.rules.route_change import offer_routes, take_route
 from periplus.games.ithaca.rules.state import (
     DEAL_HANDS_PHASE,
     DEAL_ROUTES_PHASE,
@@ -52,8 +52,7 @@ class DealRoutes(Phase):
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         route: i64 = code - v.ROUTE
-        s.route_deck &= ~bit(route)
-        s.routes[s.drawer] = route
+        take_route(s, route)
         log.tell(v.DEALT_ROUTE, s.drawer, route)
         deal_on(s, DEAL_HANDS_PHASE, s.cards.hand)
 
@@ -87,7 +86,7 @@ class LayOut(Phase):
         s.due -= 1
         if s.due > 0:
             return
-        # The limit is checked once, after all four, and emptying is no gift yet (R-2, R-3, R-6).
+        # The limit is checked once, after all cards, and emptying brings no gift yet (R-2, R-3, R-6).
         for god in range(GODS):
             if is_overfull(s, god):
                 empty_god(s, god, log)
@@ -99,9 +98,7 @@ class Lot(Phase):
     """A first player is drawn (I-17)."""
 
     def offer(self, s: Position, out: Choices) -> None:
-        seat: i64
-        for seat in range(s.seats):
-            out.add_weighted(v.LOT + seat, 1)
+        out.add_lot(v.LOT, s.seats)
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         s.first = code - v.LOT

@@ -17,7 +17,7 @@ from periplus.kernel.events import Log
 
 
 class Turn(Phase):
-    """A player's turn begins; who has been left without a route draws one, if there is one (I-40, R-26)."""
+    """A player's turn begins; a player left without a route draws one, if there is one (I-40, R-26)."""
 
     def begin(self, s: Position, log: Log) -> None:
         s.turn += 1

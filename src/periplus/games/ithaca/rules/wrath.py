@@ -17,8 +17,8 @@ def is_unleashed(s: Position) -> bool:
 class Wrath(Phase):
     """One by one, clockwise, every other player is driven to a new route (I-91, I-92, R-31).
 
-    It begins once the active player's own new route is settled (I-45, R-29), and
-    again after each of the others; neither favour nor Suitors move (I-94).
+    It begins once the active player's own new route and its cargo are settled (I-45, R-29),
+    and again after each of the others; neither favour nor Suitors move (I-94).
     """
 
     def begin(self, s: Position, log: Log) -> None:

@@ -129,7 +129,7 @@ class IthacaEvaluation(Evaluation):
             out[35] = float(s.cards.years[route])
 
     def measure_turn(self, s: Position, seat: i64, out: vec[float]) -> None:
-        """What the own turn offers: all of it if it is now, less if it comes later."""
+        """What the seat's turn offers: all of it if it is now, less if it comes later."""
         ahead: i64 = seat - s.active
         if ahead < 0:
             ahead += self.seats

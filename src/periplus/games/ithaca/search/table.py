@@ -35,7 +35,7 @@ class Table:
         self.at_god: vec[i64] = vec[i64]([0] * (MOST_SEATS * GODS))  # what the Suitors at a god would take
         self.power: vec[i64] = vec[i64]([0] * (MOST_SEATS * GODS))  # Oracle cards of a god
         self.cargo: vec[i64] = vec[i64]([0] * MOST_SEATS)
-        self.lost: vec[i64] = vec[i64]([0] * MOST_SEATS)  # of the cargo, if it were landed for the Suitors
+        self.lost: vec[i64] = vec[i64]([0] * MOST_SEATS)  # of the cargo, if it landed and the Suitors came
         self.carried: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.final: vec[i64] = vec[i64]([0] * MOST_SEATS)  # points if the game ended now
         self.lead: vec[i64] = vec[i64]([0] * MOST_SEATS)

@@ -1,12 +1,7 @@
 """Cards of Ithaca that somebody made, for `periplus cards` and `--cards`."""
 
-from typing import TYPE_CHECKING
-
 from periplus.cli.data import Kind
-from periplus.games.ithaca.rules.cards import Cards, load_cards, standard_cards
-
-if TYPE_CHECKING:
-    from rich.text import Text
+from periplus.games.ithaca.rules.cards import CARDS, Cards
 
 
 def counted(cards: Cards) -> str:
@@ -14,19 +9,10 @@ def counted(cards: Cards) -> str:
     return f"{fates} fate cards of {len(cards.fates)} kinds, {len(cards.routes)} routes"
 
 
-def draw(cards: Cards, language: str, width: int) -> "list[Text]":
-    from periplus.games.ithaca.terminal.sheet import draw_sheet  # it loads rich
-
-    return draw_sheet(cards, language, width)
-
-
 KIND = Kind(
-    name="cards",
+    CARDS,
     called="cards",
-    game="Ithaca",
-    load=load_cards,
-    standard=standard_cards,
-    counted=counted,
-    draw=draw,
     warned="gods whose cards are not worth the same, routes that may run out",
+    counted=counted,
+    drawing="periplus.games.ithaca.terminal.sheet:draw_sheet",
 )

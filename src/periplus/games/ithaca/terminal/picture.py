@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from periplus.cli.picture import GamePicture
 from periplus.games.ithaca.rules.components import ACTION_NAMES, GODS
 from periplus.games.ithaca.rules.state import Position
 from periplus.games.ithaca.rules.verbs import VERBS
@@ -36,10 +37,7 @@ from periplus.games.ithaca.terminal.drawing import (
     spread,
     wrapped,
 )
-from periplus.games.ithaca.view import Ending, Gift, IthacaView, Making, seen
-from periplus.kernel.game import State, View
-from periplus.text.telling import Teller
-from periplus.text.words import Words
+from periplus.games.ithaca.view import Ending, Gift, IthacaView, Making
 
 COLUMNS = GODS + 1  # the four gods and Poseidon
 NARROWEST, WIDEST = 10, 24  # columns
@@ -56,17 +54,13 @@ CARGO_VERBS = ("trim",)
 Keys = dict[str, dict[int, str]]  # verb -> noun -> what to type
 
 
-class IthacaPicture:
+class IthacaPicture(GamePicture[Position, IthacaView]):
     """Draws what a view shows; of the state it keeps only the cards."""
 
-    def __init__(self, state: State, teller: Teller, words: Words) -> None:
-        assert isinstance(state, Position)
+    def keep(self, state: Position) -> None:
         self.cards = state.cards
-        self.teller = teller
-        self.words = words
 
-    def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]:
-        s = seen(view)
+    def drawn(self, s: IthacaView, keys: dict[int, str], width: int) -> list[RenderableType]:
         on = by_verb(keys)
         column = min(max(width // COLUMNS, NARROWEST), WIDEST)
         lines = self.gods(s, on, column)

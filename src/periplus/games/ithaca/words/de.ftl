@@ -1,5 +1,5 @@
 ### Ithaca.
-### Klicks, Erklärungen und Fragen dürfen die Variablen verwenden, die in text/ithaca.py stehen; eine Variable,
+### Klicks, Erklärungen und Fragen dürfen die Variablen verwenden, die in words/voice.py stehen; eine Variable,
 ### die auf _id endet, ist ein geschriebener Name wie „zeus“, „landing“ oder „unseen“, um danach den Wortlaut zu wählen.
 
 game-title = Ithaca
@@ -517,18 +517,71 @@ board-final = Ergebnis
 board-winner = Gewinner
 board-kept = Behaltene Karten
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = Das bringt dir mehr Punkte.
-hint-suitors = Damit können dir die Freier weniger nehmen.
-hint-cargo = Das bringt mehr auf deine Route.
-hint-room = Damit bleibt auf deiner Route mehr Platz.
-hint-route = Damit hast du eine bessere Route.
-hint-home = Das bringt dich einem guten Ende der Reise näher.
+hint-points =
+    { $more ->
+        [0] Du bekommst mehr Punkte.
+        [one] Du bekommst einen Punkt mehr.
+       *[other] Du bekommst { $more } Punkte mehr.
+    }
+    .subject = Punkte
+hint-suitors =
+    { $more ->
+        [0] Die Freier können dir weniger nehmen.
+        [one] Die Freier können dir einen Punkt weniger nehmen.
+       *[other] Die Freier können dir { $more } Punkte weniger nehmen.
+    }
+    .subject = Punkte an die Freier
+hint-cargo =
+    { $more ->
+        [0] Deine Ladung ist mehr wert.
+        [one] Deine Ladung ist einen Punkt mehr wert.
+       *[other] Deine Ladung ist { $more } Punkte mehr wert.
+    }
+    .subject = Ladung
+hint-room =
+    { $more ->
+        [0] Deine Route hat mehr Platz.
+        [one] Deine Route hat Platz für eine Karte mehr.
+       *[other] Deine Route hat Platz für { $more } Karten mehr.
+    }
+    .subject = Platz auf deiner Route
+hint-route =
+    { $more ->
+        [0] Deine Route ist länger und trägt mehr.
+        [one] Deine Route ist ein Jahr länger und trägt mehr.
+       *[other] Deine Route ist { $more } Jahre länger und trägt mehr.
+    }
+    .subject = eine längere Route
+hint-home =
+    { $more ->
+        [0] Du bist mehr Jahre gereist.
+        [one] Du bist ein Jahr mehr gereist.
+       *[other] Du bist { $more } Jahre mehr gereist.
+    }
+    .subject = Reisejahre
 hint-landing = Damit rückt eine Landung in Reichweite.
+    .subject = eine Landung in Reichweite
 hint-loading = Das bereitet dir eine gute Odyssee vor.
+    .subject = eine gute Odyssee
 hint-asking = Das bereitet dir das Orakel vor.
-hint-oracle = Das stärkt dein Orakel.
+    .subject = das Orakel in Reichweite
+hint-oracle =
+    { $more ->
+        [0] Dein Orakel bekommt mehr Karten.
+        [one] Dein Orakel bekommt eine Karte mehr.
+       *[other] Dein Orakel bekommt { $more } Karten mehr.
+    }
+    .subject = Karten deines Orakels
 hint-gift = Damit steigen deine Aussichten auf ein Göttergeschenk.
-hint-hand = Damit behältst du bessere Karten auf der Hand.
-hint-turn = Damit bist du früher wieder an der Reihe.
+    .subject = Aussichten auf ein Göttergeschenk
+hint-hand =
+    { $more ->
+        [0] Deine Hand ist mehr wert.
+        [one] Deine Hand ist einen Punkt mehr wert.
+       *[other] Deine Hand ist { $more } Punkte mehr wert.
+    }
+    .subject = gute Handkarten
+hint-turn = Du bist wieder an der Reihe.
+    .subject = deinen Zug

@@ -1,5 +1,5 @@
 ### Ithaca.
-### Clicks, helps and questions may use the variables listed in text/ithaca.py; a variable that
+### Clicks, helps and questions may use the variables listed in words/voice.py; a variable that
 ### ends in _id is a written name such as “zeus”, “landing” or “unseen”, to choose the wording by.
 
 game-title = Ithaca
@@ -347,7 +347,7 @@ question-deed = Phase 3, heroic deeds. { $action_id ->
     .full = There is no room left on your route, so you have to discard a card.
     .unfit = No card in your hand has its colour, so you have to discard one.
     .landing = { $hand_count ->
-        [0] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or do you let it be?
+        [0] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or do you leave it?
        *[other] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or discard a card?
     }
     .none = You have to discard a card.
@@ -514,18 +514,71 @@ board-final = Result
 board-winner = Winner
 board-kept = Cards kept
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = It gets you more points.
-hint-suitors = It leaves the Suitors less to take from you.
-hint-cargo = It gets more onto your route.
-hint-room = It leaves you more room on your route.
-hint-route = It leaves you with a better route.
-hint-home = It brings you nearer to a good end of the voyage.
+hint-points =
+    { $more ->
+        [0] You get more points.
+        [one] You get one point more.
+       *[other] You get { $more } points more.
+    }
+    .subject = points
+hint-suitors =
+    { $more ->
+        [0] The Suitors could take less from you.
+        [one] The Suitors could take one point less from you.
+       *[other] The Suitors could take { $more } points less from you.
+    }
+    .subject = points to the Suitors
+hint-cargo =
+    { $more ->
+        [0] Your cargo is worth more.
+        [one] Your cargo is worth one point more.
+       *[other] Your cargo is worth { $more } points more.
+    }
+    .subject = cargo
+hint-room =
+    { $more ->
+        [0] Your route has more room.
+        [one] Your route has room for one more card.
+       *[other] Your route has room for { $more } more cards.
+    }
+    .subject = room on your route
+hint-route =
+    { $more ->
+        [0] Your route is longer, and carries more.
+        [one] Your route is one year longer, and carries more.
+       *[other] Your route is { $more } years longer, and carries more.
+    }
+    .subject = a longer route
+hint-home =
+    { $more ->
+        [0] You have travelled more years.
+        [one] You have travelled one year more.
+       *[other] You have travelled { $more } years more.
+    }
+    .subject = years of travel
 hint-landing = It brings a Landing within your reach.
+    .subject = a Landing within reach
 hint-loading = It prepares a good Odyssey for you.
+    .subject = a good Odyssey
 hint-asking = It prepares the Oracle for you.
-hint-oracle = It strengthens your Oracle.
+    .subject = the Oracle within reach
+hint-oracle =
+    { $more ->
+        [0] Your Oracle gets more cards.
+        [one] Your Oracle gets one card more.
+       *[other] Your Oracle gets { $more } cards more.
+    }
+    .subject = cards of your Oracle
 hint-gift = It raises your hopes of a divine gift.
-hint-hand = It leaves you better cards in hand.
-hint-turn = It brings your next turn sooner.
+    .subject = hopes of a divine gift
+hint-hand =
+    { $more ->
+        [0] Your hand is worth more.
+        [one] Your hand is worth one point more.
+       *[other] Your hand is worth { $more } points more.
+    }
+    .subject = good cards in hand
+hint-turn = It is your turn again.
+    .subject = your turn

@@ -1,5 +1,5 @@
 ### Ithaca.
-### Choix, explications et questions peuvent utiliser les variables énumérées dans text/ithaca.py ; une
+### Choix, explications et questions peuvent utiliser les variables énumérées dans words/voice.py ; une
 ### variable qui finit par _id est un nom écrit comme « zeus », « landing » ou « unseen » : il sert à choisir les mots.
 
 game-title = Ithaca
@@ -560,18 +560,71 @@ board-final = Résultat
 board-winner = Vainqueur
 board-kept = Cartes gardées
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = Cela te rapporte plus de points.
-hint-suitors = Cela laisse moins à te prendre aux Prétendants.
-hint-cargo = Cela apporte davantage sur ta route.
-hint-room = Cela te laisse plus de place sur ta route.
-hint-route = Cela te laisse une meilleure route.
-hint-home = Cela te rapproche d’une bonne fin du voyage.
+hint-points =
+    { $more ->
+        [0] Tu gagnes plus de points.
+        [one] Tu gagnes un point de plus.
+       *[other] Tu gagnes { $more } points de plus.
+    }
+    .subject = des points
+hint-suitors =
+    { $more ->
+        [0] Les Prétendants peuvent te prendre moins.
+        [one] Les Prétendants peuvent te prendre un point de moins.
+       *[other] Les Prétendants peuvent te prendre { $more } points de moins.
+    }
+    .subject = des points face aux Prétendants
+hint-cargo =
+    { $more ->
+        [0] Ta cargaison vaut plus.
+        [one] Ta cargaison vaut un point de plus.
+       *[other] Ta cargaison vaut { $more } points de plus.
+    }
+    .subject = de la cargaison
+hint-room =
+    { $more ->
+        [0] Ta route a plus de place.
+        [one] Ta route a de la place pour une carte de plus.
+       *[other] Ta route a de la place pour { $more } cartes de plus.
+    }
+    .subject = de la place sur ta route
+hint-route =
+    { $more ->
+        [0] Ta route est plus longue et porte plus.
+        [one] Ta route est plus longue d’un an et porte plus.
+       *[other] Ta route est plus longue de { $more } ans et porte plus.
+    }
+    .subject = une route plus longue
+hint-home =
+    { $more ->
+        [0] Tu as voyagé plus d’années.
+        [one] Tu as voyagé un an de plus.
+       *[other] Tu as voyagé { $more } ans de plus.
+    }
+    .subject = des années de voyage
 hint-landing = Cela met un Accostage à ta portée.
+    .subject = un Accostage à ta portée
 hint-loading = Cela te prépare une bonne Odyssée.
+    .subject = une bonne Odyssée
 hint-asking = Cela te prépare l’Oracle.
-hint-oracle = Cela renforce ton Oracle.
+    .subject = l’Oracle à ta portée
+hint-oracle =
+    { $more ->
+        [0] Ton Oracle reçoit plus de cartes.
+        [one] Ton Oracle reçoit une carte de plus.
+       *[other] Ton Oracle reçoit { $more } cartes de plus.
+    }
+    .subject = des cartes de ton Oracle
 hint-gift = Cela augmente tes chances d’obtenir un don divin.
-hint-hand = Cela te laisse de meilleures cartes en main.
-hint-turn = Cela avance ton prochain tour.
+    .subject = des chances d’obtenir un don divin
+hint-hand =
+    { $more ->
+        [0] Ta main vaut plus.
+        [one] Ta main vaut un point de plus.
+       *[other] Ta main vaut { $more } points de plus.
+    }
+    .subject = de bonnes cartes en main
+hint-turn = C’est de nouveau à toi.
+    .subject = ton tour

@@ -1,5 +1,5 @@
 ### Ithaca.
-### Scelte, spiegazioni e domande possono usare le variabili elencate in text/ithaca.py; una variabile
+### Scelte, spiegazioni e domande possono usare le variabili elencate in words/voice.py; una variabile
 ### che finisce in _id è un nome scritto come «zeus», «landing» o «unseen»: serve a scegliere le parole.
 
 game-title = Ithaca
@@ -517,18 +517,71 @@ board-final = Risultato
 board-winner = Vincitore
 board-kept = Carte rimaste
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = Ti fa guadagnare più punti.
-hint-suitors = Lascia ai Proci meno da portarti via.
-hint-cargo = Porta di più sulla tua rotta.
-hint-room = Ti lascia più posto sulla tua rotta.
-hint-route = Ti lascia con una rotta migliore.
-hint-home = Ti avvicina a una buona fine del viaggio.
+hint-points =
+    { $more ->
+        [0] Ottieni più punti.
+        [one] Ottieni un punto in più.
+       *[other] Ottieni { $more } punti in più.
+    }
+    .subject = punti
+hint-suitors =
+    { $more ->
+        [0] I Proci possono toglierti di meno.
+        [one] I Proci possono toglierti un punto in meno.
+       *[other] I Proci possono toglierti { $more } punti in meno.
+    }
+    .subject = punti contro i Proci
+hint-cargo =
+    { $more ->
+        [0] Il tuo carico vale di più.
+        [one] Il tuo carico vale un punto in più.
+       *[other] Il tuo carico vale { $more } punti in più.
+    }
+    .subject = carico
+hint-room =
+    { $more ->
+        [0] La tua rotta ha più posto.
+        [one] La tua rotta ha posto per una carta in più.
+       *[other] La tua rotta ha posto per { $more } carte in più.
+    }
+    .subject = posto sulla tua rotta
+hint-route =
+    { $more ->
+        [0] La tua rotta è più lunga e porta di più.
+        [one] La tua rotta è più lunga di un anno e porta di più.
+       *[other] La tua rotta è più lunga di { $more } anni e porta di più.
+    }
+    .subject = una rotta più lunga
+hint-home =
+    { $more ->
+        [0] Hai viaggiato più anni.
+        [one] Hai viaggiato un anno in più.
+       *[other] Hai viaggiato { $more } anni in più.
+    }
+    .subject = anni di viaggio
 hint-landing = Mette un Approdo alla tua portata.
+    .subject = un Approdo a portata
 hint-loading = Ti prepara una buona Odissea.
+    .subject = una buona Odissea
 hint-asking = Ti prepara l’Oracolo.
-hint-oracle = Rafforza il tuo Oracolo.
+    .subject = l’Oracolo a portata
+hint-oracle =
+    { $more ->
+        [0] Il tuo Oracolo riceve più carte.
+        [one] Il tuo Oracolo riceve una carta in più.
+       *[other] Il tuo Oracolo riceve { $more } carte in più.
+    }
+    .subject = carte del tuo Oracolo
 hint-gift = Accresce le tue speranze di un dono divino.
-hint-hand = Ti lascia in mano carte migliori.
-hint-turn = Ti fa tornare prima di turno.
+    .subject = la speranza di un dono divino
+hint-hand =
+    { $more ->
+        [0] La tua mano vale di più.
+        [one] La tua mano vale un punto in più.
+       *[other] La tua mano vale { $more } punti in più.
+    }
+    .subject = buone carte in mano
+hint-turn = Tocca di nuovo a te.
+    .subject = il tuo turno

@@ -2,35 +2,30 @@
 
 from periplus.games.ithaca.rules.components import ACTION_NAMES, NO_ACTION, kinds_of
 from periplus.games.ithaca.rules.state import Position
-from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import Game, State
-from periplus.text.voice import Voice
-from periplus.text.words import Value, Words
+from periplus.games.ithaca.view import IthacaView
+from periplus.text.voice import GameVoice
+from periplus.text.words import Value
 
 NOBODY = "nobody"  # the id of a god when no god is meant
 NO_ACTION_ID = "none"  # of an action when a route shows none
 
 
-class IthacaNames(Voice):
+class IthacaNames(GameVoice[Position, IthacaView]):
     """The names at a table of Ithaca: its cards and its rules stay the same, whatever the position."""
 
-    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
-        super().__init__(game, state, seats, words)
-        assert isinstance(state, Position)
+    def keep(self, state: Position) -> None:
         self.cards = state.cards
         self.rules = state.rules
         self.ids["ending"] = state.names("ending")  # no click has this noun, only a fact
 
-    def noun(self, kind: str, number: int) -> str:
-        if number == UNSEEN:
-            return super().noun(kind, number)
+    def named(self, kind: str, number: int) -> str:
         if kind == "card":
             return self.card(number)
         if kind == "route":
             return self.cards.routes[number].names[self.words.language]
         if kind == "cards":
             return self.cards_named(kinds_of(number))
-        return super().noun(kind, number)
+        return super().named(kind, number)
 
     def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
         if kind == "cards":

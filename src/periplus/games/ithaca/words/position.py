@@ -1,62 +1,36 @@
 """The text view of Ithaca: a whole position in words."""
 
-from periplus.games.ithaca.view import Ending, Gift, IthacaView
+from periplus.games.ithaca.view import Ending, IthacaView
 from periplus.games.ithaca.words.names import IthacaNames
-from periplus.kernel.game import DEALER
-from periplus.text.voice import Section, sentence
+from periplus.text.voice import Parts, sentence
 from periplus.text.words import Value
 
-
-def position(names: IthacaNames, s: IthacaView) -> list[Section]:
-    """All that the viewer knows, part by part; parts with nothing to tell are left out."""
-    say = names.words.say
-    parts = [
-        (say("heading-table"), table(names, s)),
-        (say("heading-end"), ending(names, s, s["result"]) if s["result"] is not None else []),
-        (say("heading-gods"), gods(names, s)),
-        (say("heading-gift"), gift(names, s, s["gift"]) if s["gift"] is not None else []),
-        (say("heading-players"), players(names, s)),
-        (say("heading-hand"), hand(names, s)),
-        (say("heading-oracle"), oracle(names, s)),
-        (say("heading-piles"), piles(names, s)),
-    ]
-    return [Section(title, lines) for title, lines in parts if lines]
+PARTS: Parts[IthacaNames, IthacaView] = Parts()
 
 
+@PARTS.under("heading-table")
 def table(names: IthacaNames, s: IthacaView) -> list[str]:
     """Whose turn it is, who decides, and what the end is waiting for."""
     say = names.words.say
-    lines: list[str] = []
-    if s["viewer"] < 0:
-        lines.append(say("position-spectator"))
     if s["turn"] == 0:
-        return [*lines, say("position-setup")]
+        return [say("position-setup")]
     now: dict[str, Value] = {"turn": s["turn"], "round": s["round"], "stage": say(f"stage-{s['stage']}")}
     if s["stage"] == "over":
-        return [*lines, say("position-turn.over", **now), outcome(names, s)]
+        return [say("position-turn.over", **now), names.ended(s)]
     own = ".you" if s["active"] == s["viewer"] else ""
-    lines.append(say(f"position-turn{own}", active=names.seats[s["active"]], **now))
-    if s["seat"] != DEALER:
-        own = ".you" if s["seat"] == s["viewer"] else ""
-        lines.append(say(f"position-decides{own}", name=names.seats[s["seat"]]))
+    lines = [say(f"position-turn{own}", active=names.seats[s["active"]], **now)]
+    lines += names.deciding(s["seat"], s["viewer"])
     if s["last_round"]:
         lines.append(say("position-last-round"))
     return lines
 
 
-def outcome(names: IthacaNames, s: IthacaView) -> str:
-    """Who has won; ties are shared (I-122)."""
-    winners = s["result"]["winners"] if s["result"] is not None else []
-    others = names.names_of("seat", [seat for seat in winners if seat != s["viewer"]])
-    own = s["viewer"] in winners
-    if len(winners) > 1:
-        return names.words.say(f"question-over.{'shared-you' if own else 'shared'}", names=others)
-    return names.words.say(f"question-over{'.you' if own else ''}", names=others)
-
-
-def ending(names: IthacaNames, s: IthacaView, end: Ending) -> list[str]:
+@PARTS.under("heading-end")
+def ending(names: IthacaNames, s: IthacaView) -> list[str]:
     """Why the game ended, how the Suitors were faced, and the points before and after."""
-    say = names.words.say
+    say, end = names.words.say, s["result"]
+    if end is None:
+        return []
     lines = [say("position-ending", reason=say(f"ending-{end['reason']}"))]
     lines += suitors(names, s, end)
     for seat, name in enumerate(names.seats):
@@ -82,6 +56,7 @@ def suitors(names: IthacaNames, s: IthacaView, end: Ending) -> list[str]:
     return [*lines, say(f"position-hero{own}", name=names.seats[hero])]
 
 
+@PARTS.under("heading-gods")
 def gods(names: IthacaNames, s: IthacaView) -> list[str]:
     """The cards at each god, the Divine Favour, the Suitors, and Poseidon."""
     say = names.words.say
@@ -107,9 +82,12 @@ def gods(names: IthacaNames, s: IthacaView) -> list[str]:
     return lines
 
 
-def gift(names: IthacaNames, s: IthacaView, gift: Gift) -> list[str]:
+@PARTS.under("heading-gift")
+def gift(names: IthacaNames, s: IthacaView) -> list[str]:
     """The prize, and what each has bid for it, in the order in which they are asked."""
-    say = names.words.say
+    say, gift = names.words.say, s["gift"]
+    if gift is None:
+        return []
     god = names.described_god("god", gift["god"])
     lines = [say("position-prize", **god, prize=names.noun("card", gift["prize"]))]
     for seat in gift["order"]:
@@ -124,24 +102,19 @@ def gift(names: IthacaNames, s: IthacaView, gift: Gift) -> list[str]:
     return lines
 
 
-def players(names: IthacaNames, s: IthacaView) -> list[str]:
-    """Each seat: points, years, cards, the route with what is on it, and what has been landed."""
-    say = names.words.say
-    lines: list[str] = []
-    for seat in range(len(names.seats)):
-        lines.append(
-            say(
-                "position-player",
-                name=titled(names, s, seat),
-                points=s["scores"][seat],
-                years=s["years"][seat],
-                goal=int(names.cards.years_to_end),
-                hand=s["hands"][seat],
-                oracle=s["oracles"][seat],
-            )
-        )
-        lines += ["  " + line for line in voyage(names, s, seat)]
-    return lines
+@PARTS.under_for_each_seat("heading-players")
+def player(names: IthacaNames, s: IthacaView, seat: int) -> list[str]:
+    """A seat: points, years, cards, the route with what is on it, and what has been landed."""
+    line = names.words.say(
+        "position-player",
+        name=titled(names, s, seat),
+        points=s["scores"][seat],
+        years=s["years"][seat],
+        goal=int(names.cards.years_to_end),
+        hand=s["hands"][seat],
+        oracle=s["oracles"][seat],
+    )
+    return [line, *["  " + line for line in voyage(names, s, seat)]]
 
 
 def voyage(names: IthacaNames, s: IthacaView, seat: int) -> list[str]:
@@ -187,6 +160,7 @@ def titled(names: IthacaNames, s: IthacaView, seat: int) -> str:
     return names.titled(seat, s["viewer"], parts)
 
 
+@PARTS.under("heading-hand")
 def hand(names: IthacaNames, s: IthacaView) -> list[str]:
     """The viewer's hand."""
     if s["hand"] is None:
@@ -194,6 +168,7 @@ def hand(names: IthacaNames, s: IthacaView) -> list[str]:
     return [names.words.say("position-hand", **names.described_cards("cards", s["hand"]))]
 
 
+@PARTS.under("heading-oracle")
 def oracle(names: IthacaNames, s: IthacaView) -> list[str]:
     """The viewer's Oracle, and what it is worth against the Suitors as long as they stay where they are."""
     if s["oracle"] is None:
@@ -206,6 +181,7 @@ def oracle(names: IthacaNames, s: IthacaView) -> list[str]:
     return lines
 
 
+@PARTS.under("heading-piles")
 def piles(names: IthacaNames, s: IthacaView) -> list[str]:
     """Decks and discards; what is discarded lies open (I-36)."""
     say = names.words.say

@@ -1,17 +1,12 @@
-"""What a seat is asked in Ithaca, and its choices: questions, labels, explanations, with the numbers of now.
-
-Every text of a click, a help or a question can use the variables of `_situation` and of the thing clicked.
-"""
+"""What a seat is asked in Ithaca, and its choices: questions, labels, help, with the numbers of now."""
 
 from periplus.games.ithaca.rules.components import row_of
 from periplus.games.ithaca.rules.favour import favour_with
 from periplus.games.ithaca.rules.gift import best_single
-from periplus.games.ithaca.view import IthacaView, seen
+from periplus.games.ithaca.view import IthacaView
 from periplus.games.ithaca.words.names import NO_ACTION_ID, IthacaNames
-from periplus.games.ithaca.words.position import outcome, position
+from periplus.games.ithaca.words.position import PARTS
 from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import View
-from periplus.text.voice import Section, put_together_once
 from periplus.text.words import Value
 
 # What is asked once a choice is in the making, by what is chosen.
@@ -21,44 +16,41 @@ STEPS = {"influence": "god", "favour": "god", "oracle": "swap", "trim": "trim", 
 class IthacaVoice(IthacaNames):
     """Tells a table of Ithaca."""
 
-    def click(self, code: int, view: View) -> str:
-        s = seen(view)
-        verb, _ = self.verbs.split(code)
-        return self.words.say(f"click-{verb.name}{self._variant(code, s)}", **self._clicked(code, s))
+    parts = PARTS
 
-    def help(self, code: int, view: View) -> str:
-        s = seen(view)
-        verb, noun = self.verbs.split(code)
-        texts = [self.words.say(f"help-{verb.name}{self._variant(code, s)}", **self._clicked(code, s))]
-        if verb.name in ("influence", "favour"):
-            texts += [self._played(noun, god, s) for god in self.cards.fates[noun].gods]
-        elif verb.name == "god" and s["choice"] is not None:
-            texts.append(self._played(s["choice"]["card"], noun, s))
-        return " ".join(texts)
+    def ended(self, s: IthacaView) -> str:
+        """Who has won; ties are shared (I-122)."""
+        winners = s["result"]["winners"] if s["result"] is not None else []
+        others = self.names_of("seat", [seat for seat in winners if seat != s["viewer"]])
+        own = s["viewer"] in winners
+        if len(winners) > 1:
+            return self.words.say(f"question-over.{'shared-you' if own else 'shared'}", names=others)
+        return self.words.say(f"question-over{'.you' if own else ''}", names=others)
 
-    def outcome(self, view: View) -> str:
-        return outcome(self, seen(view))
+    def step(self, s: IthacaView) -> str:
+        choice = s["choice"]
+        return s["stage"] if choice is None else STEPS[choice["action"]]
 
-    def situation(self, view: View) -> dict[str, Value]:
-        return self._situation(seen(view))
-
-    def asked(self, view: View) -> list[str]:
-        s = seen(view)
-        args = self._situation(s)
-        texts = [self.words.say(f"question-{step(s)}", **args)]
-        if step(s) == "deed":
+    def remind(self, s: IthacaView) -> list[str]:
+        args = self.spoken_of(s)
+        texts: list[str] = []
+        if self.step(s) == "deed":
             texts.append(self.words.say(f"question-deed.{self._deed(s)}", **args))
         if args["laid_count"]:
             texts.append(self.words.say("question-so-far", **args))
         return texts
 
-    def position(self, view: View) -> list[Section]:
-        return position(self, seen(view))
+    def explain(self, code: int, s: IthacaView) -> list[str]:
+        verb, noun = self.verbs.split(code)
+        if verb.name in ("influence", "favour"):
+            return [self._played(noun, god, s) for god in self.cards.fates[noun].gods]
+        if verb.name == "god" and s["choice"] is not None:
+            return [self._played(s["choice"]["card"], noun, s)]
+        return []
 
     # ---- what the texts can speak of ----
 
-    def _variant(self, code: int, s: IthacaView) -> str:
-        """The attribute of a click's texts that fits what is going on; "" for the text itself."""
+    def variant(self, code: int, s: IthacaView) -> str:
         verb, noun = self.verbs.split(code)
         if verb.name in ("influence", "favour"):
             return ".double" if len(self.cards.fates[noun].gods) > 1 else ""
@@ -68,17 +60,12 @@ class IthacaVoice(IthacaNames):
         """Whether the active player's Oracle takes a new card only for an old one (I-78)."""
         return s["oracles"][s["active"]] >= self.cards.oracle_max
 
-    def _clicked(self, code: int, s: IthacaView) -> dict[str, Value]:
-        """The situation, and the thing clicked."""
+    def clicked(self, code: int, s: IthacaView) -> dict[str, Value]:
         verb, noun = self.verbs.split(code)
-        args = self._situation(s)
-        if verb.noun:
-            args |= self.described(verb.noun, verb.noun, noun)
-        if verb.noun == "card":
-            args |= self._with_card(noun, args, s)
-        return args
+        args = super().clicked(code, s)
+        return args | self._with_card(noun, s) if verb.noun == "card" else args
 
-    def _with_card(self, card: int, args: dict[str, Value], s: IthacaView) -> dict[str, Value]:
+    def _with_card(self, card: int, s: IthacaView) -> dict[str, Value]:
         """What a card adds to: the bid, the cards on the route, Poseidon's anger."""
         fate = self.cards.fates[card]
         angered = s["anger"] + fate.value
@@ -92,8 +79,7 @@ class IthacaVoice(IthacaNames):
             **self.described_god("god", fate.gods[0]),
         }
 
-    @put_together_once
-    def _situation(self, s: IthacaView) -> dict[str, Value]:
+    def speak_of(self, s: IthacaView) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         route, cargo = s["routes"][seat], s["cargo"][seat]
         years = self.cards.routes[route].years if route >= 0 else 0
@@ -197,11 +183,3 @@ class IthacaVoice(IthacaNames):
             return self.words.say("result-favour", **args)
         action = self.action_id(s["routes"][s["active"]], leader)
         return self.words.say("result-favour.deed", **args, action=self.action(action), action_id=action)
-
-
-def step(s: IthacaView) -> str:
-    """Which question is asked, as the end of its id."""
-    choice = s["choice"]
-    if choice is None:
-        return s["stage"]
-    return STEPS[choice["action"]]

@@ -28,7 +28,7 @@ def unseen_tool(estimates: Estimates) -> float:
 
 
 def draw(estimates: Estimates, legal: list[int]) -> int:
-    """From where a card is worth most beside those in hand."""
+    """Draw from where a card is worth most together with those in hand."""
     return estimates.best([(source_worth(estimates, code), code) for code in legal if code < v.MOVE])
 
 

@@ -28,7 +28,7 @@ LAST_LEG = 9  # points from the finish at sea: from here on cards lose their wor
 EVENT_CARD = 1.6  # a card drawn for an event space
 WATER = 1.0  # a token that is not needed: its point
 NEEDED_WATER = 3.5
-COMING_FOSSILS = 3  # he wants water for so many more than he has
+COMING_FOSSILS = 3  # he wants water for so many more fossils than he has
 PARCHED = 0.7  # how much of a fossil's worth is left if there is no water for it
 
 

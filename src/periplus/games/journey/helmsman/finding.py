@@ -11,7 +11,7 @@ LAMP_CHOICE = 1.3  # points: to choose among two fossils more
 
 
 def discover(estimates: Estimates, legal: list[int]) -> int:
-    """If the fossils are worth the cards, by lamp where the choice is worth one more."""
+    """Discover if the fossils are worth the cards, and by lamp if the choice is worth one more."""
     found = estimates.fossil * estimates.atlas.fossils[estimates.seen["space"]]
     plain, lit = bills(estimates.seen, "discover"), bills(estimates.seen, "lamp")
     scored = [(0.0, v.DECLINE)]
@@ -24,7 +24,7 @@ def discover(estimates: Estimates, legal: list[int]) -> int:
 
 
 def put_back(estimates: Estimates, legal: list[int]) -> int:
-    """By lamp: the fossil that adds least to the collection and the others in the light."""
+    """By lamp: the fossil that adds least to the collection and the others seen by lamp."""
     pool, returned = estimates.seen["pool"] or [], own_gift(estimates.seen) or [0] * FOSSIL_KINDS
     together = [mine + lit - gone for mine, lit, gone in zip(estimates.mine, pool, returned)]
     return min(legal, key=lambda code: loss(together, code - v.RETURN, estimates.stage))
@@ -35,7 +35,7 @@ def swap(estimates: Estimates, legal: list[int]) -> int:
     spared = spares(estimates.mine, MOST_RETURNED, estimates.stage, estimates.fossil)
     given = estimates.given()
     code = v.RETURN + spared[given] if given < len(spared) else v.DONE
-    return code if code in legal else legal[-1]  # somebody else had begun to return other ones
+    return code if code in legal else legal[-1]  # whoever sat here before began with other ones
 
 
 def adventure(estimates: Estimates, legal: list[int]) -> int:

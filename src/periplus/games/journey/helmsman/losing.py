@@ -22,12 +22,12 @@ def damage(estimates: Estimates, number: int) -> float:
 
 
 def lose(estimates: Estimates, legal: list[int]) -> int:
-    """Those that can best be spared, unless a Lucky escape is worth it (J-72)."""
+    """The fossils that can best be spared, unless a Lucky escape is worth it (J-72)."""
     number = estimates.seen["loss"]
     if v.USE_LUCKY in legal and damage(estimates, number) > LUCKY_ESCAPE:
         return v.USE_LUCKY
     code = v.GIVE + spares(estimates.mine, number, estimates.stage)[estimates.given()]
-    return code if code in legal else legal[0]  # somebody else had begun to give up other ones
+    return code if code in legal else legal[0]  # whoever sat here before began with other ones
 
 
 def drink(estimates: Estimates, legal: list[int]) -> int:

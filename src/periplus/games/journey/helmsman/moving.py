@@ -38,7 +38,7 @@ def act(estimates: Estimates, legal: list[int]) -> int:
 
 
 def step(estimates: Estimates, move: Move, legal: list[int]) -> int:
-    """Along the best way that begins as the move did; who takes over somebody's odd move just ends it."""
+    """Along the best way that begins as the move did; taking over somebody's odd move, he just ends it."""
     begun = tuple(move["path"])
     _, way = best_way(estimates, move["piece"], begun)
     code = v.STOP if way == begun else v.STEP + way[len(begun)]

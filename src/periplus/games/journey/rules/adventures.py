@@ -114,7 +114,7 @@ class Offer(Phase):
 
 
 def ask_to_protect(s: Position, log: Log) -> None:
-    """Ball lightning: who has no two explorer cards is hit (J-102)."""
+    """Ball lightning: whoever has fewer cards than it asks for is hit (J-102)."""
     if could_pay(s, s.asked):
         s.phase = BALL_PHASE
         s.seat = s.asked
@@ -123,7 +123,7 @@ def ask_to_protect(s: Position, log: Log) -> None:
 
 
 def strike(s: Position, log: Log) -> None:
-    """The player is hit and loses a fossil if he has one; card and turn are over (J-103, A-57, A-59)."""
+    """The player is hit and loses a fossil if he has one; the turn is over (J-103, A-57, A-59)."""
     log.tell(v.HIT, s.asked)
     s.adventure_box |= bit(s.adventure)
     s.adventure = -1
@@ -132,7 +132,7 @@ def strike(s: Position, log: Log) -> None:
 
 
 class Ball(Phase):
-    """Discard the two cards shown, or be hit; who protects himself passes the ball on (J-102, J-104)."""
+    """Discard the cards shown and pass the ball lightning on, or be hit (J-102, J-104)."""
 
     def offer(self, s: Position, out: Choices) -> None:
         bill: i64

@@ -44,7 +44,7 @@ from periplus.games.journey.rules.terrain import (
 )
 from periplus.kernel.bits import vec_of
 from periplus.kernel.cards import from_counts
-from periplus.kernel.datafile import Content, DataFile, Fault, load
+from periplus.kernel.datafile import Content, DataFile, Fault, Format
 from periplus.kernel.errors import listed
 
 SCHEMA: Final = 1
@@ -162,37 +162,19 @@ class Board(Content):
         return (read_board, (self.as_data(), self.name))
 
 
-def load_board(path: str | Path) -> Board:
-    """The board in a TOML file, with warnings; a `DataError` with faults and lines if it is no good."""
-    file = load(path)
-    board = _read(file)
-    file.check_lengths()
-    _warn(file, board)
-    return board
-
-
-def read_board(data: object, name: str = "board") -> Board:
-    """The board in plain data, as `Board.as_data` gives it; `name` is what its faults call it."""
-    return _read(DataFile(name, data, {}))
-
-
-_ours: dict[str, Board] = {}
+def read_board(data: object, name: str = "") -> Board:
+    """The board in plain data: what a pickled one is made of."""
+    return BOARDS.read(data, name)
 
 
 def standard_board() -> Board:
     """The board that comes with the game, read once."""
-    return _our_board("board.toml")
+    return BOARDS.standard()
 
 
 def first_board() -> Board:
     """The board that came with version 1 of the rules."""
-    return _our_board("board_1.toml")
-
-
-def _our_board(file: str) -> Board:
-    if file not in _ours:
-        _ours[file] = load_board(Path(__file__).parents[1] / file)
-    return _ours[file]
+    return FIRST_BOARDS.standard()
 
 
 def _terrain(word: str) -> int:
@@ -237,13 +219,13 @@ def _read(file: DataFile) -> Board:
     return board
 
 
-# ---- whether all can be walked ----
+# ---- whether every way leads to the finish ----
 
 
 def _check_ways(file: DataFile, board: Board, stage: Stage, number: int) -> None:
-    """The finish is in reach from everywhere without equipment, so a stage cannot come to a halt.
+    """The finish can be reached from everywhere without equipment, so a stage cannot come to a halt.
 
-    Others in the way are no matter: moves lead forward, so nobody is in the way of the foremost explorer.
+    Other explorers do not matter: moves lead forward, so nobody is in the way of the foremost one.
     """
     cells = range(int(board.first_sea)) if stage.down else range(int(board.first_sea), int(board.size))
     open_cells = [cell for cell in cells if board.terrain[cell] not in (GRANITE, CANYON)]
@@ -284,3 +266,8 @@ def _warn(file: DataFile, board: Board) -> None:
     for (deck, printed), cards in zip(PRINTED.items(), decks, strict=True):
         if sum(cards) != printed:
             file.warn(f"decks.{deck}", f"{sum(cards)} {deck} cards; the printed game has {printed}")
+
+
+BOARDS: Final = Format("board", _read, _warn, Path(__file__).parents[1] / "board.toml")
+FIRST_BOARDS: Final = Format("board", _read, _warn, Path(__file__).parents[1] / "board_1.toml")
+load_board: Final = BOARDS.load

@@ -206,9 +206,7 @@ def read_adventures(root: Table) -> list[Adventure]:
 
 
 def _read_adventure(table: Table) -> Adventure:
-    id = table.word("id")
-    if id:
-        table.name = f'adventure "{id}"'
+    id = table.identified("adventure")
     kind = table.choice("kind", ADVENTURE_NAMES)
     points = 0
     if kind == SIGHTING:

@@ -39,7 +39,7 @@ def deck_of(kind: i64) -> i64:
 
 
 def ready(s: Position, deck: i64, log: Log) -> None:
-    """Make sure there is a card to draw: some lie outside the hands at any time (A-13)."""
+    """Make sure there is a card to draw: there always are some outside the hands (A-13)."""
     if part(s.deck, deck) != EMPTY:
         return
     anew: i64 = part(s.discards, deck)
@@ -134,7 +134,7 @@ def fossil_ready(s: Position, log: Log) -> bool:
 
 
 def offer_fossils(s: Position, out: Choices) -> None:
-    """An unknown fossil while there is one, then the returned ones in order."""
+    """An unknown fossil while there is one, then the returned ones from the top."""
     kind: i64
     if s.fossil_deck == EMPTY:
         out.add_weighted(v.UNEARTH + s.under[0], 1)

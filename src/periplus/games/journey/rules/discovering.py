@@ -25,12 +25,12 @@ def begin_discovery(s: Position, space: i64, log: Log) -> None:
 
 
 def could_discover(s: Position, seat: i64) -> bool:
-    """Whether, for all that can be seen, a player may be able to pay: nobody is skipped for what he holds."""
+    """Whether a player may be able to pay, as far as all can see: nobody is skipped for what he holds."""
     return equipment(s.hands[seat]) + size(s.kept[seat]) >= s.board.fossils[s.space]
 
 
 def ask_discoverer(s: Position, log: Log) -> None:
-    """Ask the mover, at sea then the others clockwise, even if he cannot or will not (J-92, J-93)."""
+    """Ask the mover; at sea also the others clockwise, even if the mover cannot or will not (J-92, J-93)."""
     while s.fossils_left() > 0:
         if could_discover(s, s.asked):
             s.phase = DISCOVER_PHASE

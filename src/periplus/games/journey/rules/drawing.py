@@ -116,7 +116,7 @@ class Draw(Phase):
 
 
 class Overflow(Phase):
-    """One card too many: one of that sort goes, the new one too if one likes (J-21)."""
+    """One card too many: one of that sort goes, perhaps the new one (J-21)."""
 
     def offer(self, s: Position, out: Choices) -> None:
         kind: i64

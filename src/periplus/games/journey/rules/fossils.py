@@ -25,7 +25,7 @@ def begin_dig(s: Position, seat: i64, number: i64, reason: i64, log: Log) -> boo
 
 
 def begin_loss(s: Position, seat: i64, number: i64, reason: i64, log: Log) -> bool:
-    """A player loses so many fossils of his choice; True if that is done already, for he has no choice."""
+    """A player loses so many fossils of his choice; True if there is nothing to choose and it is done."""
     s.asked = seat
     s.loss = smaller(number, size(s.fossils[seat]))
     s.reason = reason

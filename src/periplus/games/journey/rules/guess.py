@@ -28,7 +28,7 @@ from periplus.games.journey.rules.state import (
 from periplus.kernel.bits import bit
 from periplus.kernel.cards import draw, gathered, handful, one, size, spread
 from periplus.kernel.chance import Chance
-from periplus.kernel.memory import ANY_KIND, deal_unseen, zeros
+from periplus.kernel.memory import deal_unseen, zeros
 
 KEPT_EVENTS: Final = 15  # the first four kinds: the others are never kept (J-65)
 
@@ -62,17 +62,14 @@ def forget_pledges(s: Position, viewer: i64) -> None:
 
 
 def guess_hands(s: Position, viewer: i64, deck: i64, chance: Chance) -> None:
-    """Deal the explorer or the equipment cards this seat cannot see anew."""
+    """Deal anew the explorer or the equipment cards this seat cannot see."""
     memory = s.explorer_memory if deck == EXPLORER_DECK else s.equipment_memory
     if memory is None:
         deal_hands(s, viewer, deck, chance)
         return
-    own: i64 = 0
-    if viewer >= 0:
-        own = bit(viewer)
-    hidden = memory.recall(own, vec[i64]([ANY_KIND] * int(s.seats)), chance)
+    hidden = memory.recall_hands(viewer, s.seats, chance)
     if len(hidden) == 0:
-        # Some deal agrees, for the truth does; if none is found, rather play on having forgotten.
+        # Some deal agrees, for the truth does; if none is found, it is better to forget and play on.
         if deck == EXPLORER_DECK:
             s.explorer_memory = None
         else:
@@ -111,7 +108,7 @@ def deal_hands(s: Position, viewer: i64, deck: i64, chance: Chance) -> None:
 
 
 def guess_events(s: Position, viewer: i64, chance: Chance) -> None:
-    """Deal the kept event cards of the others anew."""
+    """Deal anew the kept event cards of the others."""
     allowed = vec[i64]([KEPT_EVENTS] * int(s.seats))
     memory = s.event_memory
     hidden = vec[i64]()
@@ -140,7 +137,7 @@ def guess_events(s: Position, viewer: i64, chance: Chance) -> None:
 
 
 def guess_fossils(s: Position, viewer: i64, chance: Chance) -> None:
-    """Deal the fossils anew that this seat cannot see: drawn by lamp, put back by lamp, and the deck."""
+    """Deal anew the fossils this seat cannot see: drawn by lamp, put back by lamp, and the deck."""
     pool: i64 = s.fossil_deck
     at: i64
     for at in range(len(s.under)):

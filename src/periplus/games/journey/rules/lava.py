@@ -33,7 +33,7 @@ TO_PAY: Final = 3  # the first of the bills
 
 
 def begin_lava(s: Position, log: Log) -> None:
-    """No actions any more: the next player turns the first card (J-107, J-108)."""
+    """There are no more actions: the next player turns the first card (J-107, J-108)."""
     s.stage = LAVA
     s.another = 0
     log.tell(v.STAGE_BEGAN, LAVA)
@@ -96,7 +96,7 @@ def after_space(s: Position, log: Log) -> None:
 
 
 class Reveal(Phase):
-    """One equipment card for all: who has its kind can save himself (J-111)."""
+    """One equipment card for all: whoever has its kind can save himself (J-111)."""
 
     def offer(self, s: Position, out: Choices) -> None:
         offer_cards(s, EQUIPMENT_DECK, out)
@@ -119,7 +119,7 @@ def could_save_himself(s: Position, seat: i64) -> bool:
 
 
 def flee(s: Position, log: Log) -> None:
-    """Ask each player from the turner on (A-60), and carry out what he chose."""
+    """Ask each player, beginning with the one who turned the card (A-60), and carry out what he chose."""
     while True:
         seat: i64 = s.asked
         if could_save_himself(s, seat) and s.pledges >> (8 * seat) & 255 == UNDECIDED:

@@ -56,7 +56,7 @@ def is_free(s: Position, space: i64) -> bool:
 
 
 def may_stop(s: Position) -> bool:
-    """After a step forward, not on a canyon or whirlpool, not beside another explorer (J-30, J-36, J-42)."""
+    """After a step forward, but not on a canyon or whirlpool or with another explorer (J-30, J-36, J-42)."""
     space: i64 = here(s)
     return s.advances > 0 and s.board.terrain[space] != CANYON and is_free(s, space)
 
@@ -198,7 +198,7 @@ def put_in_order(out: Choices) -> None:
 
 
 class Pay(Phase):
-    """Which cards to pay with (J-26, J-27, J-33); the last word, so asked even if there is one way only."""
+    """Which cards to pay with (J-26, J-27, J-33); asked even if there is only one way: it ends the move."""
 
     def offer(self, s: Position, out: Choices) -> None:
         bill: i64
@@ -294,7 +294,7 @@ def fetch_water(s: Position, tokens: i64, log: Log) -> None:
 
 
 def take_bonus(s: Position, log: Log) -> None:
-    """Who moves the piece to the finish takes the bonus card (J-77, J-106)."""
+    """Whoever moves the piece to the finish takes the bonus card (J-77, J-106)."""
     if s.stage == DESCENT:
         s.forest_owner = s.active
         log.tell(v.WON_BONUS, s.active, MUSHROOM_FOREST, s.board.mushroom_forest)

@@ -1,4 +1,4 @@
-"""The rulings that may be played otherwise."""
+"""The rulings that a table may choose differently."""
 
 from periplus.kernel.options import YES_NO, Option
 

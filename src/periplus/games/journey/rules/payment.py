@@ -1,4 +1,4 @@
-"""Paying (J-25 … J-35, J-58, J-59): every payment that leaves no card out and has none too many (A-8).
+"""Paying (J-25 … J-35, J-58, J-59): every payment that is enough without a card too many (A-8).
 
 A payment, or bill, is a set of cards in one int, six bits a kind: the eight kinds
 of hand cards, Flexible use, Mixed colours, and explorer cards of colours to be chosen.
@@ -239,7 +239,7 @@ def discovery_bills(s: Position, seat: i64, lamp: bool) -> vec[i64]:
 def add_symbols(
     s: Position, seat: i64, space: i64, kind: i64, cards: i64, spare: i64, bill: i64, bills: vec[i64]
 ) -> vec[i64]:
-    """Add the ways to lay `cards` more of this kind or later; `spare` ones stand for symbols lacking."""
+    """Add the ways to lay `cards` more of this kind or later; `spare` may stand for lacking symbols."""
     if kind == HAND_KINDS:
         if cards == 0:
             bills = enter(bills, bill)

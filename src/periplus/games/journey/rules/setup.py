@@ -29,9 +29,7 @@ class Lot(Phase):
     """The bravest begins: the lot decides who that is (J-10, A-74)."""
 
     def offer(self, s: Position, out: Choices) -> None:
-        seat: i64
-        for seat in range(s.seats):
-            out.add_weighted(v.LOT + seat, 1)
+        out.add_lot(v.LOT, s.seats)
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         begin_hands(s, code - v.LOT)

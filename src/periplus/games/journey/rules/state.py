@@ -109,7 +109,7 @@ class Position(State):
         self.deck: i64 = EMPTY
         self.discards: i64 = EMPTY
         self.display: vec[i64] = vec[i64]()
-        self.fossil_deck: i64 = EMPTY  # the unknown cards; beneath them `under`, in order
+        self.fossil_deck: i64 = EMPTY  # the unknown cards; beneath them lies `under`, from the top
         self.under: vec[i64] = vec[i64]()
         self.under_known: vec[i64] = vec[i64]()
         self.lost_fossils: i64 = EMPTY
@@ -164,7 +164,7 @@ class Position(State):
         self.marks: vec[i64] = vec[i64]()  # what `mark` was, while a step is only tried
         self.bill: i64 = 0
         self.given: i64 = EMPTY  # fossils to give up or return
-        self.order: i64 = 0  # fossils to return, in order, 4 bits each
+        self.order: i64 = 0  # fossils to return, one after the other, 4 bits each
 
         # what a remembering player knows of the decks, from the first reshuffle of each on
         self.explorer_memory: Memory | None = None

@@ -47,20 +47,20 @@ def keep_up(s: Position, log: Log) -> None:
                 return
             if not drink(s, 0, log):
                 return
-        if is_last(s):
+        if pass_on(s):
             embark(s, log)
             return
 
 
-def is_last(s: Position) -> bool:
-    """Pass on to the next player; True if all had their turn."""
+def pass_on(s: Position) -> bool:
+    """On to the next player; True if all have had their turn."""
     s.asked = s.next_seat(s.asked)
     return s.asked == s.active
 
 
 def after_thirst(s: Position, log: Log) -> None:
     """A player has given up what his water could not keep."""
-    if is_last(s):
+    if pass_on(s):
         embark(s, log)
     else:
         keep_up(s, log)

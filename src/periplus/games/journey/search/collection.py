@@ -85,7 +85,7 @@ def without_worst(fossils: i64, number: i64) -> i64:
 
 
 def with_best(fossils: i64, pool: i64, number: i64) -> i64:
-    """A collection and so many of the fossils in the light, those that add most."""
+    """A collection with so many of the fossils seen by lamp, those that add most."""
     return spare(fossils + pool, pool, size(pool) - number)
 
 
@@ -138,7 +138,7 @@ def shield(state: Position, seat: i64) -> float:
 
 
 def lava_losses(board: Board) -> vec[float]:
-    """From each space of the lava on (one before the first at 0), the fossils to be lost on average."""
+    """How many fossils are lost on average from each lava space on; index 0 is before the first one."""
     length = int(board.lava_length)
     expected = vec[float]([0.0] * (length + 1))
     for at in range(length - 1, -1, -1):

@@ -102,7 +102,7 @@ class JourneyEvaluation(Evaluation):
         self.progress: float = 0.0  # of the whole game, 0 to 1
         self.left: float = 1.0  # of the finds, 1 to 0
         self.use: float = 1.0  # there still is for cards, 1 to 0
-        self.losses: float = 0.0  # fossils that the lava will take from who has no protection
+        self.losses: float = 0.0  # fossils that the lava will take from those without protection
         self.depth: float = 0.0  # of the descent that is done, 0 to 1
         self.lava: vec[float] = vec[float]()
         self.scale: float = 1.0  # how much a point decides: the less is to come, the more
@@ -241,7 +241,7 @@ class JourneyEvaluation(Evaluation):
         out[20] = float(state.another)
 
     def measure_question(self, state: Position, seat: i64, fossils: i64, out: vec[float]) -> None:
-        """What is at stake for a seat that is asked: a discovery, an adventure, the ball of fire."""
+        """What is at stake for a seat that is asked: a discovery, an adventure, ball lightning."""
         phase: i64 = state.phase
         if phase == DISCOVER_PHASE and (state.asked == seat or state.stage == SEA):
             if is_still_asked(state, seat):

@@ -155,7 +155,7 @@ class Moves:
         whim: float = 0.0
         if chance is not None:
             whim = WHIM
-        # Nearly all ways are passed over: that must take little.
+        # Nearly all ways are passed over, so that has to be cheap.
         find: float = self.find
         steps, aids, wants, finds = reach.steps, reach.aids, reach.wants, reach.finds
         springs, ceiling = reach.springs, reach.ceiling
@@ -202,7 +202,7 @@ class Moves:
         return 0.0
 
     def dig(self, state: Position, seat: i64, space: i64, tools: i64) -> float:
-        """What a discovery is worth with these tools, in points; 0 if they do not do."""
+        """What a discovery is worth with these tools, in points; 0 if they are not enough."""
         board = state.board
         number: i64 = board.fossils[space]
         need: i64 = board.symbols[space] >> TOOLS
@@ -293,7 +293,7 @@ def most_cards(hand: i64, piece: i64) -> i64:
 
 
 def points_for(reach: Reach, way: i64, most: i64) -> i64:
-    """The movement points of a way; without its rocks, for which a pickaxe does, where there are too few."""
+    """The movement points of a way; without those for rocks, which a pickaxe saves, if there are too few."""
     points: i64 = reach.steps[way] + reach.extra[way]
     if points > most:
         return reach.steps[way]

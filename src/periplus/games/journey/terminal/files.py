@@ -1,13 +1,8 @@
 """Boards of Journey that somebody made, for `periplus board` and `--board`."""
 
-from typing import TYPE_CHECKING
-
 from periplus.cli.data import Kind
-from periplus.games.journey.rules.board import Board, load_board, standard_board
+from periplus.games.journey.rules.board import BOARDS, Board
 from periplus.games.journey.rules.terrain import GRANITE
-
-if TYPE_CHECKING:
-    from rich.text import Text
 
 
 def counted(board: Board) -> str:
@@ -18,19 +13,10 @@ def counted(board: Board) -> str:
     return f"{descent} spaces on the way down, {sea} at sea, {len(board.adventures)} adventures"
 
 
-def draw(board: Board, language: str, width: int) -> "list[Text]":
-    from periplus.games.journey.terminal.drawing import draw_board  # it loads rich
-
-    return draw_board(board, language, width)
-
-
 KIND = Kind(
-    name="board",
+    BOARDS,
     called="a board",
-    game="Journey",
-    load=load_board,
-    standard=standard_board,
-    counted=counted,
-    draw=draw,
     warned="spaces that cannot be reached, decks of another size than the printed ones",
+    counted=counted,
+    drawing="periplus.games.journey.terminal.drawing:draw_board",
 )

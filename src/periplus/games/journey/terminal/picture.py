@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from periplus.cli.picture import GamePicture
 from periplus.games.journey.rules.components import (
     ALL_DECKS,
     CARD_NAMES,
@@ -45,11 +46,8 @@ from periplus.games.journey.terminal.signs import (
     key_sign,
     legend,
 )
-from periplus.games.journey.view import JourneyView, own_gift, own_move, seen
+from periplus.games.journey.view import JourneyView, own_gift, own_move
 from periplus.games.journey.words.names import adventure_title
-from periplus.kernel.game import State, View
-from periplus.text.telling import Teller
-from periplus.text.words import Words
 
 MOST_COLUMNS = 120
 PANEL = 20  # the narrowest column beside the board
@@ -95,18 +93,14 @@ class Section:
         return flowing([Text(self.title, "bold"), *items], width, INDENT)
 
 
-class JourneyPicture:
+class JourneyPicture(GamePicture[Position, JourneyView]):
     """Draws what a view shows; of the state it keeps only the board."""
 
-    def __init__(self, state: State, teller: Teller, words: Words) -> None:
-        assert isinstance(state, Position)
+    def keep(self, state: Position) -> None:
         self.board = state.board
-        self.teller = teller
-        self.words = words
-        self.letters = card_letters(words)
+        self.letters = card_letters(self.words)
 
-    def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]:
-        s = seen(view)
+    def drawn(self, s: JourneyView, keys: dict[int, str], width: int) -> list[RenderableType]:
         width = min(width, MOST_COLUMNS)
         parts: list[RenderableType] = [self.stages(stage_shown(s)), *self.table(s, keys, width)]
         parts += [Text(), *self.players(s, width)]

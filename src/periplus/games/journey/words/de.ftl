@@ -1,5 +1,5 @@
 ### Reise zum Mittelpunkt der Erde.
-### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in text/journey.py stehen; eine Variable,
+### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in words/voice.py stehen; eine Variable,
 ### die auf _id endet, ist ein geschriebener Name wie „red“, „raft“ oder „unseen“, um die Worte danach zu wählen.
 
 game-title = Reise zum Mittelpunkt der Erde
@@ -905,17 +905,54 @@ board-sightings = Sichtungen
 board-water = Wasser
 board-total = Punkte
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = Das bringt dir mehr Punkte.
-hint-collection = Damit werden deine nächsten Fossilien mehr wert.
-hint-water = Das gibt dir das Wasser, um deine Fossilien zu behalten.
+hint-points =
+    { $more ->
+        [0] Du bekommst mehr Punkte.
+        [one] Du bekommst einen Punkt mehr.
+       *[other] Du bekommst { $more } Punkte mehr.
+    }
+    .subject = Punkte
+hint-collection = Was du später findest, ist für dich mehr wert.
+    .subject = den Wert späterer Funde
+hint-water =
+    { $more ->
+        [0] Du bekommst mehr Wasser.
+        [one] Du bekommst ein Wasser mehr.
+       *[other] Du bekommst { $more } Wasser mehr.
+    }
+    .subject = Wasser
 hint-move = Damit hast du danach eine gute Bewegung vor dir.
-hint-discovery = Das bringt dir eine gute Entdeckung.
-hint-drawing = Damit ziehst du mehr Karten.
-hint-events = Das gibt dir Ereigniskarten, die du nutzen kannst.
-hint-turn = Damit bist du früher wieder an der Reihe.
-hint-explorers = Damit behältst du bessere Forscherkarten.
-hint-equipment = Damit hast du die bessere Ausrüstung.
-hint-lava = Das schützt deine Fossilien vor der Lava.
+    .subject = eine gute nächste Bewegung
+hint-discovery = Dort kannst du eine Entdeckung machen.
+    .subject = eine Entdeckung
+hint-drawing =
+    { $more ->
+        [0] Du ziehst mehr Karten.
+        [one] Du ziehst eine Karte mehr.
+       *[other] Du ziehst { $more } Karten mehr.
+    }
+    .subject = Karten, die du ziehst
+hint-events = Du bekommst eine Ereigniskarte, die du nutzen kannst.
+    .subject = eine Ereigniskarte
+hint-turn = Du bekommst einen weiteren Zug.
+    .subject = einen weiteren Zug
+hint-explorers =
+    { $more ->
+        [0] Du hast mehr Forscherkarten.
+        [one] Du hast eine Forscherkarte mehr.
+       *[other] Du hast { $more } Forscherkarten mehr.
+    }
+    .subject = Forscherkarten
+hint-equipment =
+    { $more ->
+        [0] Du hast mehr Ausrüstung.
+        [one] Du hast eine Ausrüstungskarte mehr.
+       *[other] Du hast { $more } Ausrüstungskarten mehr.
+    }
+    .subject = Ausrüstung
+hint-lava = Mehr von deiner Ausrüstung schützt dich vor der Lava.
+    .subject = Schutz vor der Lava
 hint-adventure = Das rüstet dich für das Abenteuer.
+    .subject = ein gutes Abenteuer

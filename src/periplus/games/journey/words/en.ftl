@@ -1,5 +1,5 @@
 ### Journey to the Center of the Earth.
-### Clicks, helps and questions may use the variables listed in text/journey.py; a variable that
+### Clicks, helps and questions may use the variables listed in words/voice.py; a variable that
 ### ends in _id is a written name such as “red”, “raft” or “unseen”, to choose the wording by.
 
 game-title = Journey to the Center of the Earth
@@ -276,7 +276,7 @@ event-reshuffled = { $cards ->
     [one] The { $deck } is made anew from 1 discarded card.
    *[other] The { $deck } is made anew: { $cards } discarded cards are shuffled.
 }
-event-turn = Turn { $number }: it is the turn of { $seat }.
+event-turn = Turn { $number }: it is { $seat }’s turn.
     .you = Turn { $number }: it is your turn.
 event-took = { $seat } takes { $card } from the display.
     .you = You take { $card } from the display.
@@ -393,7 +393,7 @@ event-saw = { $adventure_id ->
     }
 event-boxed = { $adventure_id ->
     [ball] All are protected; the ball lightning fades away.
-   *[other] Nobody gets this card, it is out of the game: { $adventure }.
+   *[other] Nobody gets this card, and it is out of the game: { $adventure }.
 }
 event-protected = { $seat } is protected by { $payment }.
     .you = You protect yourself with { $payment }.
@@ -409,9 +409,9 @@ event-flowed = { $seat } turns { $card }: the raft goes on to lava space { $lava
         [one] 1 fossil is at stake.
        *[other] { $loss } fossils are at stake.
     }
-event-flowed_out = { $seat } turns { $card }: no such space lies ahead, the volcano throws the raft out into the open.
-    .you = You turn { $card }: no such space lies ahead, the volcano throws the raft out into the open.
-event-revealed = For all players { $card } is turned: the same kind protects.
+event-flowed_out = { $seat } turns { $card }: no such space lies ahead, and the volcano throws the raft out into the open.
+    .you = You turn { $card }: no such space lies ahead, and the volcano throws the raft out into the open.
+event-revealed = Turned for all players: { $card }. Discarding the same kind protects.
 event-suffered = { $seat } is not protected from the lava.
     .you = You are not protected from the lava.
 event-scored = { $points ->
@@ -606,8 +606,8 @@ help-suffer = { $stage ->
        *[other] { $loss } fossils of your choice, or all if you have fewer (J-113).
     }
    *[other] You keep your cards, but the ball lightning hits you: { $fossils ->
-        [0] you have no fossil to lose, and the card is over (J-103, A-57).
-       *[other] you lose 1 fossil of your choice, and the card is over (J-103, A-57).
+        [0] you have no fossil to lose, and the card goes no further (J-103, A-57).
+       *[other] you lose 1 fossil of your choice, and the card goes no further (J-103, A-57).
     }
 }
 
@@ -618,8 +618,8 @@ enter-rocks = { $sea ->
    *[no] Rocks cost { $points } movement points
 }, or 1 if you pay with a pickaxe (J-43, J-55).
 enter-canyon = { $sea ->
-    [yes] A whirlpool takes a rope beside the movement point, and nobody may stop there (J-42, J-50, J-90).
-   *[no] A canyon takes a rope beside the movement point, and nobody may stop there (J-41, J-42, J-50).
+    [yes] A whirlpool takes a rope on top of the movement point, and nobody may stop there (J-42, J-50, J-90).
+   *[no] A canyon takes a rope on top of the movement point, and nobody may stop there (J-41, J-42, J-50).
 }
 enter-spring = Hans’s spring gives you a water token, whether you stop or go on (J-44).
 enter-event = At the end of your turn you draw an event card, { $per_space ->
@@ -705,8 +705,8 @@ question-liquid = The descent is over: you have { $water ->
 }
 question-lose =
     .descent = { $loss ->
-        [one] You lack water and lose 1 fossil. Which one?
-       *[other] You lack water and lose { $loss } fossils. Which ones?
+        [one] You are short of water and lose 1 fossil. Which one?
+       *[other] You are short of water and lose { $loss } fossils. Which ones?
     }
     .sea = The ball lightning has hit you. Which fossil do you lose?
     .lava = { $loss ->
@@ -739,7 +739,7 @@ heading-way = The way
 heading-lava = The lava flow
 position-spectator = You are watching.
 position-setup = The table is being set up.
-position-turn = Turn { $turn }, { $stage }: it is the turn of { $active } ({ $task }).
+position-turn = Turn { $turn }, { $stage }: it is { $active }’s turn ({ $task }).
     .you = Turn { $turn }, { $stage }: it is your turn ({ $task }).
 position-decides = { $name } is to decide.
     .you = You are to decide.
@@ -758,8 +758,8 @@ position-piece = { $piece }: { $space }, { $ground }; { $points ->
    *[other] { $points } movement points to the finish, without equipment
 }
 position-legend = { $stage ->
-    [sea] The spaces ahead, column by column; the raft goes on to higher numbers. Without a word they are plain; islands are left out.
-   *[descent] The spaces ahead, row by row; explorers go down, to higher numbers. Without a word they are plain; granite is left out.
+    [sea] The spaces ahead, column by column; the raft goes on to higher numbers. Spaces without a description are plain; islands are left out.
+   *[descent] The spaces ahead, row by row; explorers go down, to higher numbers. Spaces without a description are plain; granite is left out.
 }
 position-row = { $stage ->
     [sea] Column { $row }: { $spaces }
@@ -769,7 +769,7 @@ position-lava = The raft is on lava space { $space } of { $all }.
 position-lava-ahead = Ahead: { $spaces }
 player-and-notes = { $name } ({ $notes })
 note-you = you
-note-active = on turn
+note-active = active player
 position-points = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -831,7 +831,7 @@ option-lava_simultaneous = Choices at a lava space
     .no = made and carried out one after the other
     .yes = made by all before anything is shown
 option-first_player = Who begins
-    .lot = whom the lot decides
+    .lot = decided by lot
     .seat = the first seat
 
 ## The page: the plates
@@ -843,8 +843,8 @@ board-caption-sea = The sea beneath the earth, with its islands and whirlpools
 board-caption-lava = The burning shaft, and the way out
 board-lava-space = { $loss ->
     [0] Lava space { $space }: the next { $colour } card carries the raft here. Nothing is lost (J-108, J-110).
-    [one] Lava space { $space }: the next { $colour } card carries the raft here. Who is not protected loses 1 fossil (J-108, J-111).
-   *[other] Lava space { $space }: the next { $colour } card carries the raft here. Who is not protected loses { $loss } fossils (J-108, J-111).
+    [one] Lava space { $space }: the next { $colour } card carries the raft here. Whoever is not protected loses 1 fossil (J-108, J-111).
+   *[other] Lava space { $space }: the next { $colour } card carries the raft here. Whoever is not protected loses { $loss } fossils (J-108, J-111).
 }
 board-distance = { $points ->
     [one] From here 1 movement point leads to the finish.
@@ -878,8 +878,8 @@ board-help-explorer = Explorer card of { $explorer }: 1 movement point for this 
 board-help-rope = Rope: for each canyon or whirlpool that is entered (J-41, J-50, J-90).
 board-help-pickaxe = Pickaxe: all rocks and reefs of a move cost 1 movement point only (J-43, J-55).
 board-help-compass = Compass: for each diagonal step, which must lead forward (J-51, J-52, J-53).
-board-help-biscuits = Biscuits: 2 more movement points, beside at least one explorer card (J-27, J-54).
-board-help-lamp = Ruhmkorff lamp: with a discovery of your own you look at 2 more fossils and put 2 of them all under the deck (J-56, J-62).
+board-help-biscuits = Biscuits: 2 more movement points, with at least one explorer card (J-27, J-54).
+board-help-lamp = Ruhmkorff lamp: with a discovery of your own you look at 2 more fossils and put any 2 under the deck (J-56, J-62).
 board-help-single = Single fossils: 2 points each.
 board-help-skull = Skulls: 5 points for each pair of a front and a back half, nothing for a half alone (J-118).
 board-help-skeleton = Skeletons: 12 points for head, body and tail, 3 for two different parts, 1 for a part alone (J-118).
@@ -887,7 +887,7 @@ board-help-gold = Gold: 1, 3, 6, 10, 15 points for 1 to 5 pieces, and 5 for each
 board-help-quartz = Quartz: 1, 3, 6, 10, 15 points for 1 to 5 pieces, and 5 for each further one.
 board-help-find = The first player who pays draws a fossil (J-98, J-99).
 board-help-sighting = The first player who pays keeps the card (J-98, J-100).
-board-help-ball = Each player in turn pays or is hit, and who is hit loses a fossil (J-102, J-103).
+board-help-ball = Each player in turn pays or is hit, and whoever is hit loses a fossil (J-102, J-103).
 board-help-water = Water: each token keeps up to { $keeps } fossils when the descent ends; a token left over is 1 point at the end (J-81, J-83).
 board-help-hand = Explorer cards in hand, at most { $most } (J-20).
 board-help-kit = Equipment cards in hand, at most { $most } (J-20).
@@ -905,17 +905,54 @@ board-sightings = Sightings
 board-water = Water
 board-total = Points
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = It gets you more points.
-hint-collection = It makes the fossils you find later worth more to you.
-hint-water = It gives you the water to keep your fossils.
+hint-points =
+    { $more ->
+        [0] You get more points.
+        [one] You get one point more.
+       *[other] You get { $more } points more.
+    }
+    .subject = points
+hint-collection = The fossils you find later will be worth more to you.
+    .subject = what later finds are worth
+hint-water =
+    { $more ->
+        [0] You get more water.
+        [one] You get one water token more.
+       *[other] You get { $more } water tokens more.
+    }
+    .subject = water
 hint-move = It leaves you a good move to make next.
-hint-discovery = It gets you a good discovery.
-hint-drawing = It lets you draw more cards.
-hint-events = It gives you event cards to make use of.
-hint-turn = It brings your next turn sooner.
-hint-explorers = It leaves you better explorer cards.
-hint-equipment = It leaves you better equipment.
-hint-lava = It protects your fossils from the lava.
+    .subject = a good next move
+hint-discovery = You can make a discovery there.
+    .subject = a discovery
+hint-drawing =
+    { $more ->
+        [0] You draw more cards.
+        [one] You draw one card more.
+       *[other] You draw { $more } cards more.
+    }
+    .subject = cards to draw
+hint-events = You get an event card to make use of.
+    .subject = an event card
+hint-turn = You get another turn.
+    .subject = another turn
+hint-explorers =
+    { $more ->
+        [0] You have more explorer cards.
+        [one] You have one more explorer card.
+       *[other] You have { $more } more explorer cards.
+    }
+    .subject = explorer cards
+hint-equipment =
+    { $more ->
+        [0] You have more equipment.
+        [one] You have one more equipment card.
+       *[other] You have { $more } more equipment cards.
+    }
+    .subject = equipment
+hint-lava = More of your equipment can protect you from the lava.
+    .subject = protection from the lava
 hint-adventure = It prepares you for the adventure.
+    .subject = a good adventure

@@ -1,5 +1,5 @@
 ### Voyage au centre de la Terre.
-### Choix, explications et questions peuvent utiliser les variables énumérées dans text/journey.py ; une
+### Choix, explications et questions peuvent utiliser les variables énumérées dans words/voice.py ; une
 ### variable qui finit par _id est un nom écrit comme « red », « raft » ou « unseen » : il sert à choisir les mots.
 
 game-title = Voyage au centre de la Terre
@@ -910,17 +910,54 @@ board-sightings = Observations
 board-water = Eau
 board-total = Points
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = Cela te rapporte plus de points.
-hint-collection = Cela donne plus de valeur aux fossiles que tu trouveras ensuite.
-hint-water = Cela te donne l’eau qu’il faut pour garder tes fossiles.
+hint-points =
+    { $more ->
+        [0] Tu gagnes plus de points.
+        [one] Tu gagnes un point de plus.
+       *[other] Tu gagnes { $more } points de plus.
+    }
+    .subject = des points
+hint-collection = Les fossiles que tu trouveras ensuite vaudront plus pour toi.
+    .subject = la valeur de tes prochaines trouvailles
+hint-water =
+    { $more ->
+        [0] Tu obtiens plus d’eau.
+        [one] Tu obtiens un jeton d’eau de plus.
+       *[other] Tu obtiens { $more } jetons d’eau de plus.
+    }
+    .subject = de l’eau
 hint-move = Cela te laisse un bon déplacement pour la suite.
-hint-discovery = Cela te procure une bonne découverte.
-hint-drawing = Cela te fait tirer plus de cartes.
-hint-events = Cela te donne des cartes Événement à exploiter.
-hint-turn = Cela avance ton prochain tour.
-hint-explorers = Cela te laisse de meilleures cartes Explorateur.
-hint-equipment = Cela te laisse un meilleur équipement.
-hint-lava = Cela protège tes fossiles de la lave.
+    .subject = un bon prochain déplacement
+hint-discovery = Tu peux y faire une découverte.
+    .subject = une découverte
+hint-drawing =
+    { $more ->
+        [0] Tu tires plus de cartes.
+        [one] Tu tires une carte de plus.
+       *[other] Tu tires { $more } cartes de plus.
+    }
+    .subject = des cartes à tirer
+hint-events = Tu obtiens une carte Événement à exploiter.
+    .subject = une carte Événement
+hint-turn = Tu obtiens un tour de plus.
+    .subject = un tour de plus
+hint-explorers =
+    { $more ->
+        [0] Tu as plus de cartes Explorateur.
+        [one] Tu as une carte Explorateur de plus.
+       *[other] Tu as { $more } cartes Explorateur de plus.
+    }
+    .subject = des cartes Explorateur
+hint-equipment =
+    { $more ->
+        [0] Tu as plus d’équipement.
+        [one] Tu as une carte Équipement de plus.
+       *[other] Tu as { $more } cartes Équipement de plus.
+    }
+    .subject = de l’équipement
+hint-lava = Plus de ton équipement te protège de la lave.
+    .subject = une protection contre la lave
 hint-adventure = Cela te prépare à l’aventure.
+    .subject = une bonne aventure

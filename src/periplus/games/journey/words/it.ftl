@@ -1,5 +1,5 @@
 ### Viaggio al centro della Terra.
-### Scelte, spiegazioni e domande possono usare le variabili elencate in text/journey.py; una variabile
+### Scelte, spiegazioni e domande possono usare le variabili elencate in words/voice.py; una variabile
 ### che finisce in _id è un nome scritto come «red», «raft» o «unseen»: serve a scegliere le parole.
 
 game-title = Viaggio al centro della terra
@@ -910,17 +910,54 @@ board-sightings = Avvistamenti
 board-water = Acqua
 board-total = Punti
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-points = Ti fa guadagnare più punti.
-hint-collection = Dà più valore ai fossili che troverai in seguito.
-hint-water = Ti dà l’acqua per conservare i tuoi fossili.
+hint-points =
+    { $more ->
+        [0] Ottieni più punti.
+        [one] Ottieni un punto in più.
+       *[other] Ottieni { $more } punti in più.
+    }
+    .subject = punti
+hint-collection = I fossili che troverai in seguito varranno di più per te.
+    .subject = il valore dei prossimi ritrovamenti
+hint-water =
+    { $more ->
+        [0] Ottieni più acqua.
+        [one] Ottieni un segnalino acqua in più.
+       *[other] Ottieni { $more } segnalini acqua in più.
+    }
+    .subject = acqua
 hint-move = Ti lascia una buona mossa per dopo.
-hint-discovery = Ti procura una buona scoperta.
-hint-drawing = Ti fa pescare più carte.
-hint-events = Ti dà carte evento da sfruttare.
-hint-turn = Ti fa tornare prima di turno.
-hint-explorers = Ti lascia carte esploratore migliori.
-hint-equipment = Ti lascia un equipaggiamento migliore.
-hint-lava = Protegge i tuoi fossili dalla lava.
+    .subject = una buona prossima mossa
+hint-discovery = Là puoi fare una scoperta.
+    .subject = una scoperta
+hint-drawing =
+    { $more ->
+        [0] Peschi più carte.
+        [one] Peschi una carta in più.
+       *[other] Peschi { $more } carte in più.
+    }
+    .subject = carte da pescare
+hint-events = Ottieni una carta evento da sfruttare.
+    .subject = una carta evento
+hint-turn = Ottieni un altro turno.
+    .subject = un altro turno
+hint-explorers =
+    { $more ->
+        [0] Hai più carte esploratore.
+        [one] Hai una carta esploratore in più.
+       *[other] Hai { $more } carte esploratore in più.
+    }
+    .subject = carte esploratore
+hint-equipment =
+    { $more ->
+        [0] Hai più equipaggiamento.
+        [one] Hai una carta equipaggiamento in più.
+       *[other] Hai { $more } carte equipaggiamento in più.
+    }
+    .subject = equipaggiamento
+hint-lava = Più equipaggiamento ti protegge dalla lava.
+    .subject = la protezione dalla lava
 hint-adventure = Ti prepara all’avventura.
+    .subject = una buona avventura

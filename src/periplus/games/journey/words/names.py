@@ -12,10 +12,10 @@ from periplus.games.journey.rules.moving import spaces_entered
 from periplus.games.journey.rules.payment import BILL_NAMES, bill_counts
 from periplus.games.journey.rules.state import STAGE_NAMES, Position
 from periplus.games.journey.rules.terrain import TERRAIN_NAMES
+from periplus.games.journey.view import JourneyView
 from periplus.kernel.cards import counts
 from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import Game, State
-from periplus.text.voice import Voice
+from periplus.text.voice import GameVoice
 from periplus.text.words import Value, Words
 
 
@@ -27,19 +27,15 @@ def adventure_title(words: Words, adventure: Adventure) -> str:
     return words.say(title) if words.has(title) else adventure.id.replace("_", " ")
 
 
-class JourneyNames(Voice):
+class JourneyNames(GameVoice[Position, JourneyView]):
     """The names at a table of Journey: its board and its rules stay the same, whatever the position."""
 
-    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
-        super().__init__(game, state, seats, words)
-        assert isinstance(state, Position)
+    def keep(self, state: Position) -> None:
         self.board = state.board
         self.rules = state.rules
         self.ids |= {"stage": STAGE_NAMES, "bonus": BONUS_NAMES}
 
-    def noun(self, kind: str, number: int) -> str:
-        if number == UNSEEN:
-            return super().noun(kind, number)
+    def named(self, kind: str, number: int) -> str:
         if kind == "space":
             return self.board.names[number]
         if kind == "event":
@@ -50,7 +46,7 @@ class JourneyNames(Voice):
             return self.cards(bill_counts(number))
         if kind == "fossils":
             return self.fossils(counts(number, FOSSIL_KINDS))
-        return super().noun(kind, number)
+        return super().named(kind, number)
 
     def fact(self, args: list[tuple[str, str]], values: list[int]) -> dict[str, Value]:
         """A path makes sense only from where it begins: it is told by the spaces between its ends."""

@@ -13,45 +13,26 @@ from periplus.games.journey.rules.state import GAP
 from periplus.games.journey.rules.terrain import GRANITE
 from periplus.games.journey.view import JourneyView
 from periplus.games.journey.words.names import JourneyNames
-from periplus.kernel.game import DEALER
-from periplus.text.voice import Section, sentence
+from periplus.text.voice import Parts, sentence
 
-
-def position(names: JourneyNames, s: JourneyView) -> list[Section]:
-    """All that the viewer knows, part by part; parts with nothing to tell are left out."""
-    say = names.words.say
-    parts = [
-        (say("heading-table"), table(names, s)),
-        (say("heading-way"), way(names, s)),
-        (say("heading-lava"), lava(names, s)),
-        (say("heading-players"), players(names, s)),
-        (say("heading-hand"), hand(names, s)),
-        (say("heading-piles"), piles(names, s)),
-    ]
-    return [Section(title, lines) for title, lines in parts if lines]
-
+PARTS: Parts[JourneyNames, JourneyView] = Parts()
 
 # ---- the table ----
 
 
+@PARTS.under("heading-table")
 def table(names: JourneyNames, s: JourneyView) -> list[str]:
     """Whose turn it is, who decides, and what this turn still brings."""
     say = names.words.say
-    lines: list[str] = []
-    if s["viewer"] < 0:
-        lines.append(say("position-spectator"))
     if s["stage"] == "setup":
-        return [*lines, say("position-setup")]
+        return [say("position-setup")]
     if s["stage"] == "over":
-        return [*lines, outcome(names, s)]
+        return [names.ended(s)]
     own = ".you" if s["active"] == s["viewer"] else ""
     stage, task = say(f"stage-{s['stage']}"), say(f"task-{s['task']}")
     active = names.seats[s["active"]]
-    lines.append(say(f"position-turn{own}", turn=s["turn"], stage=stage, active=active, task=task))
-    if s["seat"] != DEALER:
-        own = ".you" if s["seat"] == s["viewer"] else ""
-        lines.append(say(f"position-decides{own}", name=names.seats[s["seat"]]))
-    return lines + pending(names, s)
+    turn = say(f"position-turn{own}", turn=s["turn"], stage=stage, active=active, task=task)
+    return [turn, *names.deciding(s["seat"], s["viewer"]), *pending(names, s)]
 
 
 def pending(names: JourneyNames, s: JourneyView) -> list[str]:
@@ -76,19 +57,10 @@ def pending(names: JourneyNames, s: JourneyView) -> list[str]:
     return lines
 
 
-def outcome(names: JourneyNames, s: JourneyView) -> str:
-    """Who has won, and with how many points."""
-    winners = s["winners"]
-    points = s["points"][winners[0]]
-    if len(winners) > 1:
-        return names.words.say("question-over.shared", names=names.names_of("seat", winners), points=points)
-    own = ".you" if winners[0] == s["viewer"] else ""
-    return names.words.say(f"question-over{own}", name=names.seats[winners[0]], points=points)
-
-
 # ---- the board ----
 
 
+@PARTS.under("heading-way")
 def way(names: JourneyNames, s: JourneyView) -> list[str]:
     """Where the pieces stand, and all spaces that they can still come to, row by row."""
     if s["stage"] not in ("descent", "sea"):
@@ -134,6 +106,7 @@ def marked(names: JourneyNames, s: JourneyView, space: int, pieces: list[int]) -
     return names.words.say("marked", space=name, marks=names.listed(marks)) if marks else name
 
 
+@PARTS.under("heading-lava")
 def lava(names: JourneyNames, s: JourneyView) -> list[str]:
     """The spaces of the lava flow that lie ahead of the raft."""
     say = names.words.say
@@ -160,18 +133,18 @@ def lava(names: JourneyNames, s: JourneyView) -> list[str]:
 # ---- the players ----
 
 
-def players(names: JourneyNames, s: JourneyView) -> list[str]:
-    """Each seat: points, cards, water, and what lies in front of it."""
+@PARTS.under_for_each_seat("heading-players")
+def player(names: JourneyNames, s: JourneyView, seat: int) -> list[str]:
+    """A seat: points, cards, water, and what lies in front of it."""
     say = names.words.say
-    lines: list[str] = []
-    for seat in range(len(names.seats)):
-        explorers, equipment = s["hands"][seat]
-        name, points = titled(names, s, seat), s["points"][seat]
-        lines.append(say("position-points", name=name, points=points, stage=s["stage"]))
-        lines.append("  " + say("position-cards", explorers=explorers, equipment=equipment))
-        lines.append("  " + say("position-water", water=s["water"][seat], kept=s["kept"][seat]))
-        lines += ["  " + line for line in possessions(names, s, seat)]
-    return lines
+    explorers, equipment = s["hands"][seat]
+    name, points = titled(names, s, seat), s["points"][seat]
+    return [
+        say("position-points", name=name, points=points, stage=s["stage"]),
+        "  " + say("position-cards", explorers=explorers, equipment=equipment),
+        "  " + say("position-water", water=s["water"][seat], kept=s["kept"][seat]),
+        *["  " + line for line in possessions(names, s, seat)],
+    ]
 
 
 def possessions(names: JourneyNames, s: JourneyView, seat: int) -> list[str]:
@@ -201,6 +174,7 @@ def titled(names: JourneyNames, s: JourneyView, seat: int) -> str:
     return names.titled(seat, s["viewer"], parts)
 
 
+@PARTS.under("heading-hand")
 def hand(names: JourneyNames, s: JourneyView) -> list[str]:
     """The viewer's cards, the events kept with what they do, and fossils seen by lamp."""
     if s["hand"] is None or s["events"] is None:
@@ -225,6 +199,7 @@ def hand(names: JourneyNames, s: JourneyView) -> list[str]:
 # ---- the decks ----
 
 
+@PARTS.under("heading-piles")
 def piles(names: JourneyNames, s: JourneyView) -> list[str]:
     """The display, the decks, the discards, the water, and what is out of the game."""
     say = names.words.say

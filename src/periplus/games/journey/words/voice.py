@@ -1,7 +1,4 @@
-"""What a seat is asked in Journey, and its choices: questions, labels, explanations, with the numbers of now.
-
-Every text of a click, a help or a question can use the variables of `_situation` and of the noun clicked.
-"""
+"""What a seat is asked in Journey, and its choices: questions, labels, help, with the numbers of now."""
 
 from periplus.games.journey.contents import step
 from periplus.games.journey.rules.components import (
@@ -25,11 +22,11 @@ from periplus.games.journey.rules.terrain import DIRECTIONS
 from periplus.games.journey.rules.upkeep import fossils_kept
 from periplus.games.journey.view import JourneyView, Move, bills, own_gift, own_move, seen
 from periplus.games.journey.words.names import JourneyNames
-from periplus.games.journey.words.position import outcome, position
+from periplus.games.journey.words.position import PARTS
 from periplus.kernel.cards import from_counts
 from periplus.kernel.game import View
 from periplus.kernel.ways import Way
-from periplus.text.voice import NOBODY_KNOWS, Section, put_together_once
+from periplus.text.voice import NOBODY_KNOWS
 from periplus.text.words import Value
 
 GAINS = ("water", "events", "fossils")
@@ -39,6 +36,8 @@ PAYMENTS = ("payment", "lamp_payment")
 class JourneyVoice(JourneyNames):
     """Tells a table of Journey."""
 
+    parts = PARTS
+
     def clicked_id(self, code: int, view: View) -> str:
         verb, number = self.verbs.split(code)
         if verb.noun not in PAYMENTS:
@@ -46,23 +45,24 @@ class JourneyVoice(JourneyNames):
         offered = bills(seen(view), verb.name)
         return written(offered[number]) if number < len(offered) else NOBODY_KNOWS
 
-    def click(self, code: int, view: View) -> str:
-        s = seen(view)
-        verb, _ = self.verbs.split(code)
-        return self.words.say(f"click-{verb.name}{variant(verb.name, s)}", **self._clicked(code, view))
+    def ended(self, s: JourneyView) -> str:
+        """Who has won, and with how many points."""
+        winners = s["winners"]
+        points = s["points"][winners[0]]
+        if len(winners) > 1:
+            return self.words.say("question-over.shared", names=self.names_of("seat", winners), points=points)
+        own = ".you" if winners[0] == s["viewer"] else ""
+        return self.words.say(f"question-over{own}", name=self.seats[winners[0]], points=points)
 
-    def help(self, code: int, view: View) -> str:
-        s = seen(view)
-        verb, noun = self.verbs.split(code)
-        texts = [self.words.say(f"help-{verb.name}{variant(verb.name, s)}", **self._clicked(code, view))]
-        if verb.name == "step":
-            texts.append(self.words.say(f"enter-{self.ground_id(noun)}", **self._entered(noun)))
-            texts += self._cost_with(noun, own_move(s))
-        if verb.name == "stop":
-            texts += self._ground_here(own_move(s))
-        if verb.name == "give" or (verb.name == "return" and s["task"] == "swap"):
-            texts.append(self._worth_without(noun, s))
-        return " ".join(texts)
+    def step(self, s: JourneyView) -> str:
+        move = own_move(s)
+        if s["task"] == "lose":
+            return f"lose.{s['stage']}"
+        if move is None:
+            return s["task"]
+        if bills(s, "pay"):
+            return "mix" if any(move["bill"]) else "pay"
+        return "step"
 
     def way(self, way: Way, view: View) -> str:
         s, say = seen(view), self.words.say
@@ -77,37 +77,39 @@ class JourneyVoice(JourneyNames):
         cards = min(way.gains["cards"] for way in ways)
         return self.words.say("way-to", space=self.noun("space", ways[0].noun), cards=cards)
 
-    def outcome(self, view: View) -> str:
-        return outcome(self, seen(view))
-
-    def situation(self, view: View) -> dict[str, Value]:
-        return self._situation(seen(view))
-
-    def asked(self, view: View) -> list[str]:
-        s = seen(view)
-        args = self._situation(s)
-        texts = [self.words.say(f"question-{asked(s)}", **args)]
+    def remind(self, s: JourneyView) -> list[str]:
         gift = own_gift(s)
-        if gift is not None:
-            texts.append(self.words.say("question-so-far", fossils=self.fossils(gift)))
-        return texts
+        return [] if gift is None else [self.words.say("question-so-far", fossils=self.fossils(gift))]
 
-    def position(self, view: View) -> list[Section]:
-        return position(self, seen(view))
+    def explain(self, code: int, s: JourneyView) -> list[str]:
+        verb, noun = self.verbs.split(code)
+        if verb.name == "step":
+            entered = self.words.say(f"enter-{self.ground_id(noun)}", **self._entered(noun))
+            return [entered, *self._cost_with(noun, own_move(s))]
+        if verb.name == "stop":
+            return self._ground_here(own_move(s))
+        if verb.name == "give" or (verb.name == "return" and s["task"] == "swap"):
+            return [self._worth_without(noun, s)]
+        return []
 
     # ---- what the texts can speak of ----
 
-    def _clicked(self, code: int, view: View) -> dict[str, Value]:
-        """The situation, and the thing clicked."""
-        s = seen(view)
+    def variant(self, code: int, s: JourneyView) -> str:
+        verb, _ = self.verbs.split(code)
+        task, move = s["task"], own_move(s)
+        if verb.name in ("pay", "decline") and task == "offer":
+            return ".offer"
+        if verb.name == "pay" and move is not None and any(move["bill"]):
+            return ".mix"
+        if verb.name == "stop" and move is not None:
+            return ".way"
+        return ".swap" if verb.name == "return" and task == "swap" else ""
+
+    def clicked(self, code: int, s: JourneyView) -> dict[str, Value]:
         verb, number = self.verbs.split(code)
-        args = self._situation(s)
         if verb.noun in PAYMENTS:
-            offered = bills(s, verb.name)
-            bill = offered[number] if number < len(offered) else []
-            return args | self.described_cards("payment", bill) | {"payment_id": self.clicked_id(code, view)}
-        if verb.noun:
-            args |= self.described(verb.noun, verb.noun, number)
+            return self.spoken_of(s) | self._paid(code, s)
+        args = super().clicked(code, s)
         if verb.name in ("take", "discard", "draw"):
             args |= self._limited(number if verb.name == "draw" else int(deck_of(number)), s)
         if verb.name == "move":
@@ -118,8 +120,15 @@ class JourneyVoice(JourneyNames):
             args |= self._watered(number, s)
         return args
 
-    @put_together_once
-    def _situation(self, s: JourneyView) -> dict[str, Value]:
+    def _paid(self, code: int, s: JourneyView) -> dict[str, Value]:
+        """One of the payments that are offered now."""
+        verb, number = self.verbs.split(code)
+        offered = bills(s, verb.name)
+        if number >= len(offered):
+            return {**self.described_cards("payment", []), "payment_id": NOBODY_KNOWS}
+        return {**self.described_cards("payment", offered[number]), "payment_id": written(offered[number])}
+
+    def speak_of(self, s: JourneyView) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         explorers, equipment = s["hands"][seat]
         full = EXPLORER_DECK if explorers > MOST_EXPLORERS else EQUIPMENT_DECK
@@ -263,27 +272,3 @@ class JourneyVoice(JourneyNames):
 def written(bill: list[int]) -> str:
     """A payment as it is written in every language: red*2+biscuits."""
     return bill_name(sum(int(entry(kind, number)) for kind, number in enumerate(bill)))
-
-
-def variant(verb: str, s: JourneyView) -> str:
-    """The attribute of a click's texts that fits what is going on; "" for the text itself."""
-    task, move = s["task"], own_move(s)
-    if verb in ("pay", "decline") and task == "offer":
-        return ".offer"
-    if verb == "pay" and move is not None and any(move["bill"]):
-        return ".mix"
-    if verb == "stop" and move is not None:
-        return ".way"
-    return ".swap" if verb == "return" and task == "swap" else ""
-
-
-def asked(s: JourneyView) -> str:
-    """Which question is asked, as the end of its id."""
-    move = own_move(s)
-    if s["task"] == "lose":
-        return f"lose.{s['stage']}"
-    if move is None:
-        return s["task"]
-    if bills(s, "pay"):
-        return "mix" if any(move["bill"]) else "pay"
-    return "step"

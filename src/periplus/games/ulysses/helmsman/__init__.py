@@ -1,27 +1,20 @@
 """The helmsman of Ulysses: rules of thumb, each in a function that can be read as one."""
 
-from collections.abc import Callable
-
-from periplus.bots.bot import Bot
-from periplus.games.ulysses.game import chart_of
+from periplus.bots.thumbs import Thumb, ThumbBot
 from periplus.games.ulysses.helmsman import actions, cards, debate
 from periplus.games.ulysses.helmsman.atlas import atlas_of
 from periplus.games.ulysses.helmsman.estimates import Estimates
-from periplus.games.ulysses.view import seen
-from periplus.kernel.chance import Chance
-from periplus.kernel.game import Game
-from periplus.kernel.knowledge import Knowledge
+from periplus.games.ulysses.rules.chart import MAPS
+from periplus.games.ulysses.view import UlyssesView
 
-Thumb = Callable[[Estimates, list[int]], int]
-
-STAGES: dict[str, Thumb] = {
+STAGES: dict[str, Thumb[Estimates]] = {
     "strengthen": actions.strengthen,
     "ask": debate.answer,
     "debate": debate.speak,
     "wind": actions.stay,
 }
 
-CHOICES: dict[str, Thumb] = {
+CHOICES: dict[str, Thumb[Estimates]] = {
     "pandora": cards.named_card,
     "plague": actions.strike,
     "cure": actions.cure,
@@ -33,17 +26,14 @@ CHOICES: dict[str, Thumb] = {
 }
 
 
-class Helmsman(Bot):
+class Helmsman(ThumbBot[UlyssesView, Estimates]):
     """Estimates everybody's chances from the map and what was shown, and weighs them against cards."""
 
-    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
-        self.atlas = atlas_of(chart_of(game.complete(game.seats[0], options)))
-        self.chance = Chance(seed)
+    def learn(self, options: dict[str, object]) -> None:
+        self.atlas = atlas_of(MAPS.chosen(options))
 
-    def choose(self, knowledge: Knowledge) -> int:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
-        s = seen(knowledge.view())
-        thumb = STAGES[s["stage"]] if s["choice"] is None else CHOICES[s["choice"]["action"]]
-        return thumb(Estimates(s, self.atlas, self.chance), legal)
+    def estimate(self, s: UlyssesView) -> Estimates:
+        return Estimates(s, self.atlas, self.chance)
+
+    def thumb(self, s: UlyssesView) -> Thumb[Estimates]:
+        return STAGES[s["stage"]] if s["choice"] is None else CHOICES[s["choice"]["action"]]

@@ -12,7 +12,7 @@ REACH = 3  # routes: plagues further away trouble nobody soon
 
 
 def strengthen(estimates: Estimates, legal: list[int]) -> int:
-    """Cards first, then trouble for the others, a better course for oneself, temples, and off."""
+    """Cards first, then trouble for the others, a better course for himself, temples, and a proposal."""
     price = estimates.card() * estimates.fee
     if v.OPEN_PANDORA in legal and estimates.hand[PANDORA] > 0:
         return v.OPEN_PANDORA
@@ -29,7 +29,7 @@ def strengthen(estimates: Estimates, legal: list[int]) -> int:
 
 
 def propose(estimates: Estimates, legal: list[int]) -> int:
-    """The neighbour with the best hopes; shut in by plagues, cure one or drift."""
+    """The neighbour with the best hopes; if plagues shut the ship in, cure one or drift."""
     places = [code for code in legal if v.PROPOSE <= code < v.DRIFT]
     if not places:
         return v.CURE if v.CURE in legal else v.DRIFT
@@ -37,7 +37,7 @@ def propose(estimates: Estimates, legal: list[int]) -> int:
 
 
 def best_strike(estimates: Estimates) -> tuple[float, int]:
-    """The nearby place where a plague helps most, never an own goal."""
+    """The nearby place where a plague helps most, never one of his own goals."""
     now = estimates.hopes(estimates.ship)
     spared = estimates.plagues | estimates.goals | {estimates.ship}
     near = estimates.atlas.distance[estimates.ship]
@@ -58,7 +58,7 @@ def cure_gain(estimates: Estimates, place: int) -> float:
 
 
 def cure(estimates: Estimates, legal: list[int]) -> int:
-    """The plague that is most in the way; shut in, one beside the ship, or it would not help."""
+    """The plague that is most in the way; if the ship is shut in, one beside it, or it would not help."""
     if legal[0] >= v.CARD:
         return pay(estimates, legal)
     beside = estimates.atlas.neighbours[estimates.ship]

@@ -7,7 +7,7 @@ from periplus.games.ulysses.search.plans import KEPT
 
 MOST_TEMPLES = 5
 # What a card is worth to keep, in the order challenge, temple, wind, plague, pandora, zeus;
-# the ones beyond those worth keeping are worth half.
+# more of a kind than are worth keeping are worth half.
 WORTH = [3.0, 2.0, 2.0, 1.0, 1.8, 5.0]
 IDLE_TEMPLE = 0.5  # a Temple card when there are temples enough
 
@@ -25,7 +25,7 @@ def named_card(estimates: Estimates, legal: list[int]) -> int:
 
 
 def pay(estimates: Estimates, legal: list[int]) -> int:
-    """The least worthy cards; for a temple its Temple cards first. Cards are asked for by kind, ascending."""
+    """The least valuable cards; for a temple, Temple cards first. Cards are asked for by kind, ascending."""
     choice = estimates.seen["choice"]
     assert choice is not None
     hand = list(estimates.hand)

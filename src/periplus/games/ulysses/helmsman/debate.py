@@ -25,7 +25,7 @@ def cure_price(estimates: Estimates, place: int) -> float:
 
 
 def speak(estimates: Estimates, legal: list[int]) -> int:
-    """Back or found the side whose place is worth the cards; pass where the leading one is good enough."""
+    """Back or open the side whose place is worth the cards; pass where the leading one is good enough."""
     sides = estimates.seen["debate"]
     least, leading = sides["minimum"], sides["leader"]
     assert least is not None

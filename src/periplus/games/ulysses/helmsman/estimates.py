@@ -9,7 +9,7 @@ from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
 
 LEAP = 4.0  # a goal more makes the chances this many times as good
-PATIENCE = 20  # turns after which he thinks less and less of the others: somebody must win
+PATIENCE = 20  # turns after which he cares less and less about the others: somebody must win
 CARD = 0.01  # the chances a card is worth in a hand of FULL_HAND; more in a smaller one
 FULL_HAND = 8
 CHALLENGE_CARD = 0.05  # likewise, a card that counts in a debate, in a hand with FULL_DEBATE of them

@@ -32,7 +32,7 @@ def arrive(s: Position, place: i64, on_blue: bool, log: Log) -> None:
 
 
 def show_goal(s: Position, place: i64, log: Log) -> None:
-    """Who holds the goal of this place must show it, whoever sailed there (U-89).
+    """Whoever holds the goal of this place must show it, whoever sailed there (U-89).
 
     A goal that is not shown now is known not to be this place.
     """

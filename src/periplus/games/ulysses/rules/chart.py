@@ -12,11 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.kernel.bits import vec_of
-from periplus.kernel.datafile import Content, DataFile, Fault, Table, load
+from periplus.kernel.datafile import Content, DataFile, Fault, Format, Table
 from periplus.kernel.errors import listed, suggestion
 
 SCHEMA: Final = 1
-LANGUAGES: Final = ["en", "it", "fr", "de"]
 SIDES: Final = ["n", "e", "s", "w"]
 NO_COLOUR: Final = "none"
 COLOURS: Final = 4
@@ -24,7 +23,6 @@ MOST_PLACES: Final = 62  # the places of a map are bits of one i64
 MOST_EDGES: Final = MOST_PLACES * (MOST_PLACES - 1) // 2  # each place with every other
 GOALS_NEEDED: Final = 5  # of each colour: one for each of five players
 MOST_UNITS: Final = 10_000
-NAME_LENGTH: Final = 40
 CROSSINGS_TOLD: Final = 20  # a map drawn by chance has hundreds
 PLACES_TOLD: Final = 6
 
@@ -56,7 +54,7 @@ class Place:
         self.symbol: Final = symbol
         self.names: Final = names
         self.note: Final = note
-        self.doc: Final = doc  # the spelling in the rule documents; "" for a place of our own
+        self.doc: Final = doc  # the spelling in the published rules; "" for a place of our own
 
 
 class Chart(Content):
@@ -136,28 +134,9 @@ class Chart(Content):
         return (read_chart, (self.as_data(), self.name))
 
 
-def load_chart(path: str | Path) -> Chart:
-    """The map in a TOML file, with warnings; a `DataError` with faults and lines if it is no good."""
-    file = load(path)
-    chart = _read(file)
-    file.check_lengths()
-    _warn(file, chart)
-    return chart
-
-
-def read_chart(data: object, name: str = "map") -> Chart:
-    """The map in plain data, as `Chart.as_data` gives it; `name` is what its faults call it."""
-    return _read(DataFile(name, data, {}))
-
-
-_standard: list[Chart] = []
-
-
-def standard_chart() -> Chart:
-    """The map that comes with the game, read once."""
-    if not _standard:
-        _standard.append(load_chart(Path(__file__).parents[1] / "map.toml"))
-    return _standard[0]
+def read_chart(data: object, name: str = "") -> Chart:
+    """The map in plain data: what a pickled one is made of."""
+    return MAPS.read(data, name)
 
 
 def _linked(size: int, edges: list[tuple[int, int]]) -> list[list[int]]:
@@ -197,7 +176,7 @@ def _read(file: DataFile) -> Chart:
     canvas = root.table("canvas")
     width = canvas.integer("width", 100, MOST_UNITS)
     height = canvas.integer("height", 100, MOST_UNITS)
-    if file.found > before:  # no use in telling of every place that it is off the canvas
+    if file.found > before:  # else every place would be reported as off the canvas
         width = height = MOST_UNITS
 
     before = file.found
@@ -241,23 +220,14 @@ def _read_places(root: Table, colours: list[str], width: int, height: int) -> li
     for table in root.tables("places", "place"):
         place = _read_place(table, colours, width, height)
         places.append(place)
-        _take_once(table, taken, "id", place.id, "id", f"place {len(places)}")
+        table.take_once(taken, "id", place.id, "id", f"place {len(places)}")
         for language, text in place.names.items():
-            _take_once(table, taken, f"names.{language}", text, f"{language} name", place.id)
+            table.take_once(taken, f"names.{language}", text, f"{language} name", place.id)
     return places
 
 
-def _take_once(table: Table, taken: dict[str, str], key: str, text: str, what: str, owner: str) -> None:
-    mark = f"{what} {text.casefold()}"
-    if text and mark in taken:
-        table.fault(key, f'the {what} "{text}" belongs to {taken[mark]} already')
-    taken.setdefault(mark, owner)
-
-
 def _read_place(table: Table, colours: list[str], width: int, height: int) -> Place:
-    id = table.word("id")
-    if id:
-        table.name = f'place "{id}"'
+    id = table.identified("place")
     # Without a list of colours, which is a fault of its own, any colour will do.
     colour = table.choice("colour", [*colours, NO_COLOUR]) if colours or not table.has("colour") else -1
     return Place(
@@ -267,23 +237,14 @@ def _read_place(table: Table, colours: list[str], width: int, height: int) -> Pl
         table.integer("y", 0, height),
         SIDES[table.choice("label", SIDES)],
         table.word("symbol"),
-        _read_names(table.table("names")),
+        table.translations("names"),
         table.string("note", ""),
         table.string("doc", ""),
     )
 
 
-def _read_names(table: Table) -> dict[str, str]:
-    names: dict[str, str] = {}
-    for language in LANGUAGES:
-        names[language] = table.string(language)
-        if len(names[language]) > NAME_LENGTH:
-            table.fault(language, f"{language} must not be longer than {NAME_LENGTH} characters")
-    return names
-
-
 def _read_edges(root: Table, ids: list[str]) -> list[tuple[int, int]]:
-    """The routes that are in order; faults for the others."""
+    """The sound routes; a fault is noted for each of the others."""
     edges: list[tuple[int, int]] = []
     taken: set[tuple[int, int]] = set()
     for i, row in enumerate(root.rows("edges", 2)):
@@ -344,7 +305,7 @@ def _warn_of_degrees(file: DataFile, chart: Chart) -> None:
 
 
 def _warn_of_split_colours(file: DataFile, chart: Chart) -> None:
-    """The places of a colour are best a region."""
+    """The places of a colour should be connected."""
     for c, colour in enumerate(chart.colours):
         group = [p for p, place in enumerate(chart.places) if place.colour == c]
         inner = [(a, b) for a, b in chart.edges if a in group and b in group]
@@ -398,3 +359,8 @@ def _cross(a: Place, b: Place, c: Place, d: Place) -> bool:
 def _side(a: Place, b: Place, c: Place) -> int:
     """Positive or negative: c lies on one side or the other of the line from a to b; zero: on it."""
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+
+MAPS: Final = Format("map", _read, _warn, Path(__file__).parents[1] / "map.toml")
+load_chart: Final = MAPS.load
+standard_chart: Final = MAPS.standard

@@ -44,7 +44,7 @@ def open_debate(s: Position, place: i64, log: Log) -> None:
 
 
 def ask_next(s: Position, log: Log) -> None:
-    """On to the next god before any objection, each once (U-58); with all agreed the ship sails (U-59)."""
+    """Ask the next god, each once until somebody objects (U-58); if all agree, the ship sails (U-59)."""
     s.seat = s.next_seat(s.seat)
     while s.seat != s.active and s.out >> s.seat & 1:
         s.seat = s.next_seat(s.seat)
@@ -53,7 +53,7 @@ def ask_next(s: Position, log: Log) -> None:
 
 
 def speak_next(s: Position, log: Log) -> None:
-    """On to the next god who is not out; the debate ends when one is left, who is not asked (R-9)."""
+    """On to the next god who is not out; the debate ends when only one is left (R-9, F-27)."""
     staying: i64 = ones(s.everyone() & ~s.out)
     if staying == 0 or (staying == 1 and not s.rules.last_is_asked):
         close_debate(s, log)
@@ -104,7 +104,7 @@ def may_place_disc(s: Position, place: i64, need: i64, may_cure: bool) -> bool:
 
 
 def may_place_black(s: Position) -> bool:
-    """Who may put the black disc (R-5): no owner of a disc, and nobody who passed before the red (U-65)."""
+    """Whether the speaker may put the black disc (R-5): not with a disc, nor after agreeing (U-65)."""
     me: i64 = bit(s.seat)
     if s.black != NO_PLACE or not bound_to(s, BLACK):
         return False

@@ -129,7 +129,7 @@ def offer_deck(s: Position, out: Choices) -> None:
 
 
 class Draw(Phase):
-    """The draw of a turn, one card a ply: each god takes his whole share before the next (U-16, R-3)."""
+    """The draw of a turn, one card a ply: each god takes his whole share before the next does (U-16, R-3)."""
 
     def offer(self, s: Position, out: Choices) -> None:
         offer_deck(s, out)

@@ -44,7 +44,7 @@ def may_take(s: Position, slot: i64, colour: i64) -> bool:
 
 
 def may_give(s: Position, slot: i64) -> bool:
-    """Whether a goal may be given up: not one already shown (R-23), and some new one must be to be had."""
+    """Whether a goal may be given up: not one already shown (R-23), and there must be a new one to take."""
     if s.shown(s.active) >> slot & 1 and not s.rules.shown_exchanged:
         return False
     own: i64 = s.chart.colour[s.goals[s.active * GOALS + slot]]
@@ -140,7 +140,7 @@ def without(values: vec[i64], at: i64) -> vec[i64]:
 
 
 class NewGoal(Phase):
-    """The top card of the chosen pile: an unknown one while there is one, then the returned ones in order."""
+    """The top card of the chosen pile: an unknown one, or when there is none the top returned one."""
 
     def offer(self, s: Position, out: Choices) -> None:
         pile: i64 = s.pile(s.colour)

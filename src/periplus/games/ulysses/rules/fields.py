@@ -11,7 +11,7 @@ from periplus.kernel.packing import parts, put, put_memory, remembered
 
 
 def copy_fields(s: Position, twin: Position) -> None:
-    """Make a new twin the same position; the two share nothing that changes."""
+    """Make a new twin the same position; the two share nothing that can change."""
     twin.seat = s.seat
     twin.phase = s.phase
     twin.first = s.first
@@ -125,7 +125,7 @@ def pack_fields(s: Position) -> tuple[int, ...]:
 
 
 def fill_fields(s: Position, packed: tuple[int, ...]) -> None:
-    """Take over the position of a `pack_fields`."""
+    """Set the fields to what `pack_fields` has packed."""
     s.seat = packed[0]
     s.phase = packed[1]
     s.first = packed[2]

@@ -5,10 +5,9 @@ from mypy_extensions import i64
 
 from periplus.games.ulysses.rules.components import KINDS, whole_deck
 from periplus.games.ulysses.rules.state import Position
-from periplus.kernel.bits import bit
 from periplus.kernel.cards import count, gathered, handful, size, spread
 from periplus.kernel.chance import Chance
-from periplus.kernel.memory import ANY_KIND, Memory
+from periplus.kernel.memory import Memory
 
 
 def note_reshuffle(s: Position) -> None:
@@ -31,7 +30,7 @@ def note_draw(s: Position, seat: i64, kind: i64) -> None:
 
 
 def note_play(s: Position, seat: i64, cards: i64) -> None:
-    """A seat showed and played these cards; the rarest kinds, with the fewest explanations, come first."""
+    """A seat showed and played these cards; rare kinds first, as there are fewer ways to explain them."""
     memory = s.memory
     if memory is None:
         return
@@ -43,17 +42,14 @@ def note_play(s: Position, seat: i64, cards: i64) -> None:
 
 
 def guess_cards(s: Position, viewer: i64, chance: Chance) -> None:
-    """Deal the cards this seat cannot see anew, in agreement with what it has seen."""
+    """Deal anew the cards this seat cannot see, in agreement with what it has seen."""
     memory = s.memory
     if memory is None:
         deal_hands(s, viewer, chance)
         return
-    own: i64 = 0
-    if viewer >= 0:
-        own = bit(viewer)
-    hidden = memory.recall(own, vec[i64]([ANY_KIND] * int(s.seats)), chance)
+    hidden = memory.recall_hands(viewer, s.seats, chance)
     if len(hidden) == 0:
-        # Some deal agrees, for the truth does; if none is found, rather play on having forgotten.
+        # Some deal agrees, for the truth does; if none is found, it is better to forget and play on.
         s.memory = None
         deal_hands(s, viewer, chance)
         return

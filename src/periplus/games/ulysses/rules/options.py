@@ -1,4 +1,4 @@
-"""The two editions and every flag between them (F-01 … F-32)."""
+"""The two editions, and every option in which they differ or that a table may choose (F-01 … F-32)."""
 
 from periplus.kernel.options import YES_NO, Option
 

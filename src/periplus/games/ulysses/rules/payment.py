@@ -81,7 +81,7 @@ def payable(s: Position, hand: i64, kind: i64, due: i64) -> bool:
 
 
 def reserve(s: Position) -> i64:
-    """Cards that must be left for the debate: who cures for a disc must also play for it (U-60, R-7)."""
+    """Cards that must be left for the debate: whoever cures for a disc must also play for it (U-60, R-7)."""
     if s.action == OBJECTION_CURE:
         return 1
     if s.action == RED_ACTION or s.action == BLACK_ACTION:

@@ -31,9 +31,7 @@ class Lot(Phase):
     """A first player is drawn (U-10, F-23)."""
 
     def offer(self, s: Position, out: Choices) -> None:
-        seat: i64
-        for seat in range(s.seats):
-            out.add_weighted(v.LOT + seat, 1)
+        out.add_lot(v.LOT, s.seats)
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
         begin_goals(s, code - v.LOT)

@@ -103,7 +103,7 @@ class Position(State):
         # this turn: what is still to be drawn, and the limits already used
         self.drawer: i64 = 0
         self.due: i64 = 0  # cards to draw, or cards to pay
-        self.waiting: i64 = 0  # seats that still have their draw before them
+        self.waiting: i64 = 0  # seats that are still to draw
         self.pandoras: i64 = 0
         self.exchanges: i64 = 0
         self.last_action: i64 = NOTHING
@@ -132,7 +132,7 @@ class Position(State):
         self.payment: i64 = EMPTY
         self.stake: i64 = EMPTY
 
-        # goal cards: each pile has its unknown cards, beneath them the returned ones in order, see `under`
+        # goal cards: a pile has its unknown cards on top, and beneath them the returned ones: see `under`
         self.unknown: i64 = 0  # of all colours
         self.reached: i64 = 0  # cards that are shown: card = seat * GOALS + slot
 
@@ -140,7 +140,7 @@ class Position(State):
         self.hands: vec[i64] = vec[i64]()
         self.temples: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()  # GOALS a seat, in the order of the cards
-        self.not_here: vec[i64] = vec[i64]()  # places where everyone knows this goal is not
+        self.not_here: vec[i64] = vec[i64]()  # places that everyone knows this goal not to be
         self.known: vec[i64] = vec[i64]()  # seats that know this goal
 
         # returned to the goal piles

@@ -6,19 +6,13 @@ from periplus.bots.search.parts import SearchParts
 from periplus.bots.search.search import Manner
 from periplus.games.ulysses.search.evaluation import UlyssesEvaluation
 from periplus.games.ulysses.search.reading import UlyssesReading
-
-REASONS: Final = {
-    "goals": "one_goal two_goals three_goals",
-    "voyage": "voyage nearest last_goal",
-    "votes": "votes",
-    "cards": "hand wind temple_card plague_card",
-    "temples": "temples",
-    "active": "active waiting",
-}
+from periplus.games.ulysses.search.reasons import REASONS, details, holdings
 
 SEARCH: Final = SearchParts(
     UlyssesEvaluation,
     Manner(curiosity=0.1, tries=4, horizon=0, width=1.0, ideas=2),
     REASONS,
     UlyssesReading,
+    holdings,
+    details,
 )

@@ -82,12 +82,12 @@ class UlyssesEvaluation(Evaluation):
             out[seat] = held * out[seat] + (1.0 - held) * self.otherwise[seat]
 
     def at_rest(self, state: State) -> bool:
-        """Where a leg begins: so whatever the active god did before is judged with where the ship sails."""
+        """Where a leg begins: so the active god's actions are judged together with where the ship sails."""
         assert isinstance(state, Position)
         return state.phase == STRENGTHEN_PHASE and state.last_action == NOTHING and state.action == NOTHING
 
     def plan(self, state: State, chance: Chance, out: vec[i64]) -> i64:
-        """The clicks of an action, a proposal or a word in a debate: which, is left to chance."""
+        """The clicks of an action, a proposal or a word in a debate; chance decides which."""
         assert isinstance(state, Position)
         self.prepare(state)
         self.plans.near = self.near
@@ -136,7 +136,7 @@ class UlyssesEvaluation(Evaluation):
         cards: i64 = size(hand)
         words: i64 = votes(hand)
         if words > 0 and state.red != NO_PLACE and state.sides >> 8 * seat & 255:
-            words -= 1  # whoever is in a debate will hardly get away with what was played
+            words -= 1  # whoever is in a debate will probably have to play one more
             cards -= 1
         out[6] = sqrt(float(cards))
         out[7] = sqrt(float(words))

@@ -16,9 +16,9 @@ from periplus.kernel.bits import ones
 from periplus.kernel.cards import size
 from periplus.kernel.choices import Choices
 
-# The helmsman's own measures (bots/ulysses); only a rival's last goal he reckons more closely.
+# The helmsman's own measures (helmsman/estimates.py), who reckons only a rival's last goal more closely.
 FADE: Final = 0.7
-LEAP: Final = 1.386  # the logarithm of 4: as many times as good a goal more makes the chances
+LEAP: Final = 1.386  # the logarithm of 4: one more goal makes the chances four times as good
 CARD: Final = 0.08  # what a card is worth, divided by how many there are
 WORD: Final = 0.25  # likewise, a card that counts in a debate
 OBJECTION: Final = 2.0  # cards that one takes
@@ -26,7 +26,7 @@ LAST_GOAL: Final = 0.15  # how likely a place is to be somebody's last goal, if 
 
 
 class Habits:
-    """Speaks for whoever is to speak. He knows the own goals, and of the others' hidden ones the colours."""
+    """Speaks for the seat to speak. It knows its own goals, but only the colours of others' hidden ones."""
 
     def __init__(self) -> None:
         self.choices: Choices = Choices()
@@ -38,7 +38,7 @@ class Habits:
         """The click for the place with the best hopes less what it costs, the leading one for nothing."""
         self.prepare(state)
         state.offer(self.choices)
-        backed: i64 = v.BACK + leader(state)  # to lead already is good enough
+        backed: i64 = v.BACK + leader(state)  # a side that leads already needs no more
         best: i64 = self.choices.codes[0]
         most: float = -inf
         at: i64

@@ -42,14 +42,14 @@ from periplus.kernel.choices import Choices
 WHIM: Final = 0.5  # how much better a click may look by chance
 FINE: Final = 1 << 20
 
-# What to pay with, the least worthy kind first, and how many of a kind are worth keeping.
+# What to pay with, the least valuable kind first, and how many of a kind are worth keeping.
 PURSE: Final = [PLAGUE, PANDORA, TEMPLE, WIND, CHALLENGE, ZEUS]
 KEPT: Final = [6, 3, 2, 1, 1, 9]
 
 
 class Plans:
-    """Plans an action, a proposal or a word in a debate, click by click. `near` is from each place to each
-    other."""
+    """Plans an action, a proposal or a word in a debate, click by click. `near` has how near each place is to
+    each other."""
 
     def __init__(self) -> None:
         self.choices: Choices = Choices()
@@ -95,7 +95,7 @@ class Plans:
         return self.liked(world, 0, chance)
 
     def liked(self, world: Position, least: i64, chance: Chance) -> i64:
-        """The click that looks best among those from this code on; without any the last of the offer."""
+        """The click that looks best among those from this code on; without any, the last one offered."""
         best: i64 = self.choices.codes[self.choices.count - 1]
         most: float = -inf
         at: i64
@@ -110,7 +110,7 @@ class Plans:
         return best
 
     def worth(self, world: Position, code: i64) -> float:
-        """What speaks for a place or a goal."""
+        """How good a place or a goal looks."""
         if world.phase == TARGET_PHASE:
             return self.strike(world, code - v.AT_PLACE)
         if world.phase == GIVE_PHASE:
@@ -123,7 +123,7 @@ class Plans:
         return 0.0
 
     def action(self, world: Position, chance: Chance) -> i64:
-        """Any of the actions there are, or the way to the own goals: the proposals come last in the offer."""
+        """Any action, or a proposal towards the seat's own goals: proposals come last in the offer."""
         number: i64 = 0
         while number < self.choices.count and self.choices.codes[number] < v.PROPOSE:
             number += 1
@@ -132,7 +132,7 @@ class Plans:
         return self.choices.codes[chance.below(number)]
 
     def word(self, world: Position, chance: Chance) -> i64:
-        """Leave it to the others, or speak for the way to the own goals."""
+        """Leave it to the others, or speak for the way to the seat's own goals."""
         quiet: i64 = v.PASS
         if world.phase == ASK_PHASE:
             quiet = v.AGREE
@@ -188,7 +188,7 @@ class Plans:
         return (WHIM + worth) * self.near[world.ship * world.chart.size + place]
 
     def payment(self, world: Position) -> i64:
-        """The first of the least worthy cards that make up what is due; for a temple its own cards first."""
+        """The first of the least valuable cards that make up what is due; Temple cards first for a temple."""
         hand: i64 = world.hands[world.seat] - world.payment
         due: i64 = world.due
         first: i64 = KINDS
@@ -214,7 +214,7 @@ class Plans:
         return self.card(first)
 
     def card(self, kind: i64) -> i64:
-        """The click of this kind of card; if it is not offered, of the least worthy that is."""
+        """The click of this kind of card; if it is not offered, of the least valuable that is."""
         offered: i64 = 0
         at: i64
         for at in range(self.choices.count):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from periplus.games.ulysses.rules.chart import Chart
 
-PLAGUE_ROUTES: Final = 2  # a place with a plague is as far as if it took so many routes more
+PLAGUE_ROUTES: Final = 2  # how many routes further away a plague makes a place
 FAR: Final = 99
 CHARTED: Final = 512  # patterns of plagues that are remembered
 
@@ -23,7 +23,7 @@ class Nearness:
         self.near: vec[float] = vec[float]()
 
     def look(self, chart: Chart, plagues: i64) -> bool:
-        """Bring `near` up to date; whether it is another one now."""
+        """Bring `near` up to date; returns whether it has changed."""
         if self.chart is chart and self.plagues == plagues:
             return False
         if self.chart is not chart or len(self.charted) == CHARTED:
@@ -38,7 +38,7 @@ class Nearness:
 
 
 def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:
-    """From each place to each other: 1 for itself, for each route of the shortest way a fraction of it."""
+    """From each place to each other: 1 for itself, and `fade` times as much for each route on the way."""
     places: i64 = chart.size
     near = vec[float]([0.0] * int(places * places))
     routes = vec[i64]([FAR] * int(places))
@@ -53,7 +53,7 @@ def nearness_on(chart: Chart, fade: float, plagues: i64 = 0) -> vec[float]:
 
 
 def measure_routes(chart: Chart, start: i64, plagues: i64, routes: vec[i64]) -> None:
-    """How far each place is from one: plagues make a way longer, and a longer way around them better."""
+    """How far each place is from `start`. A plague makes a way longer, so a way around it may be shorter."""
     place: i64
     for place in range(chart.size):
         routes[place] = FAR

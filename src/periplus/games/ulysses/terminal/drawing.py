@@ -194,3 +194,9 @@ def _label(chart: Chart, place: int, language: str, marks: Marks) -> Label:
         tail.append((REACHED_SIGN, GOAL))
     rank = 0 if key is not None else 1 if head or tail else 2
     return Label(name, head, tail, chart.places[place].label, rank)
+
+
+def draw_own(chart: Chart, language: str, width: int) -> list[Text]:
+    """A map that somebody drew, before anybody plays on it."""
+    words = {"start": "no goal", "ship": "ship", **{colour: colour for colour in chart.colours}}
+    return draw_map(chart, language, width, Marks(ship=int(chart.start)), words)

@@ -5,6 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from periplus.cli.picture import GamePicture
 from periplus.games.ulysses.rules.components import FACTION_NAMES, KIND_NAMES
 from periplus.games.ulysses.rules.state import Position
 from periplus.games.ulysses.rules.verbs import VERBS
@@ -17,27 +18,20 @@ from periplus.games.ulysses.terminal.drawing import (
     Marks,
     draw_map,
 )
-from periplus.games.ulysses.view import Goal, UlyssesView, own_goals, seen
+from periplus.games.ulysses.view import Goal, UlyssesView, own_goals
 from periplus.games.ulysses.words.names import map_words
-from periplus.kernel.game import State, View
-from periplus.text.telling import Teller
-from periplus.text.words import Words
 
 MOST_COLUMNS = 140  # a wider map is only harder to take in
 TEMPLE_SIGN = "⌂"
 
 
-class UlyssesPicture:
+class UlyssesPicture(GamePicture[Position, UlyssesView]):
     """Draws what a view shows; of the state it keeps only the map."""
 
-    def __init__(self, state: State, teller: Teller, words: Words) -> None:
-        assert isinstance(state, Position)
+    def keep(self, state: Position) -> None:
         self.chart = state.chart
-        self.teller = teller
-        self.words = words
 
-    def draw(self, view: View, keys: dict[int, str], width: int) -> list[RenderableType]:
-        s = seen(view)
+    def drawn(self, s: UlyssesView, keys: dict[int, str], width: int) -> list[RenderableType]:
         parts: list[RenderableType] = [self.map(s, keys, min(width, MOST_COLUMNS))]
         if s["debate"]["discs"][0] >= 0:
             parts += [Text(), self.debate(s)]

@@ -1,5 +1,5 @@
 ### Ulysses.
-### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in text/ulysses.py stehen; eine Variable,
+### Klicks, Erklärungen und Fragen können die Variablen verwenden, die in words/voice.py stehen; eine Variable,
 ### die auf _id endet, ist ein geschriebener Name wie „zeus“, „red“ oder „unseen“, um die Worte danach zu wählen.
 
 game-title = Ulysses
@@ -286,6 +286,7 @@ help-own-goal = Das ist eines deiner Ziele.
 help-goals-from = Von dort zu deinen Zielen: { $ways }.
     .own = Das ist eines deiner Ziele. Von dort zu den anderen: { $ways }.
 routes-to = { $routes ->
+    [-1] { $place }: kein Weg frei
     [one] { $place } 1 Linie
    *[other] { $place } { $routes } Linien
 }
@@ -478,6 +479,7 @@ position-hand = { $cards_count ->
    *[other] { $cards_count } Karten: { $cards }. In einer Auseinandersetzung zählen davon { $votes }.
 }
 position-goal = { $place }: { $routes ->
+    [-1] Plagen versperren jeden Weg
     [0] das Schiff liegt dort, muss aber noch einmal ankommen
     [one] 1 Linie entfernt
    *[other] { $routes } Linien entfernt
@@ -599,6 +601,7 @@ board-legend = Die Zeichen der Karte
 board-legend-goal = dein Ziel, Linien dorthin
 board-start = Keine Ziel-Karte zeigt diesen Ort.
 board-from-ship = { $routes ->
+    [-1] Plagen versperren jeden Weg vom Schiff.
     [0] Hier liegt das Schiff.
     [one] 1 Linie vom Schiff entfernt.
    *[other] { $routes } Linien vom Schiff entfernt.
@@ -612,6 +615,7 @@ board-goal-hidden = Verdecktes Ziel: { $goal }. Alle sehen die Farbe, nur wer es
 board-goal-to-come = Hierher kommt eine Ziel-Karte.
 board-goal-reached = erreicht
 board-routes = { $routes ->
+    [-1] kein Weg frei
     [0] hier liegt das Schiff
     [one] 1 Linie
    *[other] { $routes } Linien
@@ -659,11 +663,45 @@ board-goals = Ziele
 board-points = Erreicht
 board-cards-left = Übrige Karten
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-goals = Das bringt das Schiff zu einem deiner Ziele.
-hint-voyage = Das bringt das Schiff näher an deine Ziele.
-hint-votes = Damit bleibst du stärker für die nächsten Auseinandersetzungen.
-hint-cards = Damit behältst du bessere Karten auf der Hand.
-hint-temples = Damit hast du mehr Tempel, also in jeder Runde mehr Karten.
+hint-goals =
+    { $more ->
+        [0] Das bringt das Schiff zu einem deiner Ziele.
+       *[other] Das bringt das Schiff nach { $place }, einem deiner Ziele.
+    }
+    .subject = ein Ziel in Reichweite
+hint-voyage =
+    { $more ->
+        [0] Das bringt das Schiff näher an deine Ziele.
+       *[other] { $routes ->
+            [0] Das bringt das Schiff zu deinem Ziel { $place }.
+            [one] Von dort ist dein Ziel { $place } eine Linie entfernt; jetzt { $instead ->
+                [-1] schneiden es Plagen ab
+               *[other] sind es { $instead }
+            }.
+           *[other] Von dort ist dein Ziel { $place } { $routes } Linien entfernt; jetzt { $instead ->
+                [-1] schneiden es Plagen ab
+               *[other] sind es { $instead }
+            }.
+        }
+    }
+    .subject = die Nähe zu deinen Zielen
+hint-votes =
+    { $more ->
+        [0] Du hast mehr Karten für die Auseinandersetzungen.
+        [one] Du hast eine Karte mehr für die Auseinandersetzungen.
+       *[other] Du hast { $more } Karten mehr für die Auseinandersetzungen.
+    }
+    .subject = Karten für die Auseinandersetzungen
+hint-cards =
+    { $more ->
+        [0] Du hast mehr Karten auf der Hand.
+        [one] Du hast eine Karte mehr auf der Hand.
+       *[other] Du hast { $more } Karten mehr auf der Hand.
+    }
+    .subject = Karten
+hint-temples = Du hast einen Tempel mehr, also in jeder Runde mehr Karten.
+    .subject = einen Tempel
 hint-active = Damit bist du am Zug.
+    .subject = deinen Zug

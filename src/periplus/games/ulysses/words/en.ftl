@@ -1,9 +1,9 @@
 ### Ulysses.
-### Clicks, helps and questions may use the variables listed in text/ulysses.py; a variable that
+### Clicks, helps and questions may use the variables listed in words/voice.py; a variable that
 ### ends in _id is a written name such as “zeus”, “red” or “unseen”, to choose the wording by.
 
 game-title = Ulysses
-game-about = Gods bluff over where one ship sails. Whose four secret places it reaches first, wins.
+game-about = Gods bluff over where one ship sails. The first to see it reach their four secret places wins.
 
 ## Cards, colours, sides, stages
 
@@ -122,8 +122,8 @@ event-built = { $seat } discards { $cards_count } cards ({ $cards }) and builds 
     .you = You discard { $cards_count } cards ({ $cards }) and build a temple: { $temples } now.
 event-proposed = { $seat } proposes { $place }.
     .you = You propose { $place }.
-event-drifted = All routes are closed, { $seat } can propose nothing: the ship stays at { $place }.
-    .you = All routes are closed, you can propose nothing: the ship stays at { $place }.
+event-drifted = All routes are closed, so { $seat } can propose nothing: the ship stays at { $place }.
+    .you = All routes are closed, so you can propose nothing: the ship stays at { $place }.
 event-agreed = { $seat } agrees.
     .you = You agree.
 event-put_disc = { $cards_count ->
@@ -278,6 +278,7 @@ help-own-goal = It is one of your goals.
 help-goals-from = From there to your goals: { $ways }.
     .own = It is one of your goals. From there to the others: { $ways }.
 routes-to = { $routes ->
+    [-1] { $place }: no open way
     [one] { $place } 1 route
    *[other] { $place } { $routes } routes
 }
@@ -317,8 +318,8 @@ help-done = The cards are laid open for a side (U-66).
        *[other] { $total } cards then lie there
     } (U-66). They are spent, whoever wins (U-78).
 help-agree = You have nothing against { $blue } (U-58). If somebody after you objects, you may still back a side (U-64){ $agree_bars_black ->
-    [yes] , but not put the black disc (U-65).
-   *[no] , or put the black disc.
+    [yes] , but not place the black disc (U-65).
+   *[no] , or place the black disc.
 }
 help-red = You object: the red disc goes on { $place }, and you play at least 1 Challenge or Zeus card for it (U-60). The others then pass or take sides (U-62).
     .plagued = You object: the red disc goes on { $place }, and you play at least 1 Challenge or Zeus card for it (U-60). First you discard { $cost ->
@@ -446,7 +447,7 @@ position-minimum = { $least ->
     [one] to back it: at least 1 card
    *[other] to back it: at least { $least } cards
 }
-position-black-minimum = to put it: at least { $least } cards
+position-black-minimum = to place it: at least { $least } cards
 position-agreed = Agreed before the objection: { $names }
 position-out = Out of the debate: { $names }
 player-and-notes = { $name } ({ $notes })
@@ -470,7 +471,8 @@ position-hand = { $cards_count ->
    *[other] { $cards_count } cards: { $cards }. In a debate { $votes } of them count.
 }
 position-goal = { $place }: { $routes ->
-    [0] the ship is there, but has to come again
+    [-1] plagues bar every way there
+    [0] the ship is there, but has to come back
     [one] 1 route away
    *[other] { $routes } routes away
 }
@@ -525,14 +527,14 @@ option-first_black = Cards played with the black disc
     .lead = enough to lead at once
     .one = one is enough
 option-agree_bars_black = The black disc for those who agreed
-    .no = they may still put it
-    .yes = they may not put it in this debate
-option-owner_may_place_black = The black disc for those who put blue or red
-    .no = they may not put it as well
-    .yes = they may put it as well
+    .no = they may still place it
+    .yes = they may not place it in this debate
+option-owner_may_place_black = The black disc for those who placed blue or red
+    .no = they may not place it as well
+    .yes = they may place it as well
 option-black_after_support = The black disc for those who backed a side
-    .no = they may not put it any more
-    .yes = they may still put it
+    .no = they may no longer place it
+    .yes = they may still place it
 option-black_may_cure = The black disc on a plagued place
     .no = not possible
     .yes = possible for the price of a cure
@@ -562,14 +564,14 @@ option-objection_cure = Which plague an objector may remove
     .target = only the one on the place of the disc
     .any = any one of them
 option-first_player = Who begins
-    .lot = whom the lot decides
+    .lot = decided by lot
     .seat = the first seat
 option-action_order = The order of the actions
     .free = any order
     .listed = the order in which the rules list them
 option-red_differs = The place of the red disc
-    .no = may be that of the blue one
-    .yes = must be another than that of the blue one
+    .no = may be the same as blue’s
+    .yes = must differ from blue’s
 option-debate_end = When a debate ends
     .one = when only one player has not passed
     .all = when all have passed
@@ -591,12 +593,13 @@ board-legend = The signs on the map
 board-legend-goal = your goal, routes to it
 board-start = No goal card shows this place.
 board-from-ship = { $routes ->
+    [-1] Plagues bar every way from the ship.
     [0] The ship is here.
     [one] 1 route from the ship.
    *[other] { $routes } routes from the ship.
 }
 board-plague-here = A plague lies here: the ship cannot be sent here until somebody removes it (U-37).
-board-disc-here = Here lies the { $disc }.
+board-disc-here = The { $disc } is here.
 board-goal-here = Your goal: you show it as soon as the ship arrives here, whoever sent it (U-89).
 board-reached-here = Your goal, already reached.
 board-goals-from = From here to your goals: { $ways }.
@@ -604,6 +607,7 @@ board-goal-hidden = Hidden goal: { $goal }. Everybody sees the colour, only its 
 board-goal-to-come = A goal card will lie here.
 board-goal-reached = reached
 board-routes = { $routes ->
+    [-1] no open way
     [0] the ship is here
     [one] 1 route
    *[other] { $routes } routes
@@ -637,7 +641,7 @@ board-temples = temples
     .lit = build one
 board-goal-piles = goals to exchange
     .lit = exchange one
-board-pile = Goal pile: { $pile }. Who exchanges a goal takes the top card of a pile (U-42).
+board-pile = Goal pile: { $pile }. Whoever exchanges a goal takes the top card of a pile (U-42).
 board-temple = A temple costs you as many Temple cards as you have temples, and as many cards of any kind (U-46).
 board-temples-of = { $temples ->
     [one] { $name } has 1 temple: 1 card each turn, and every cure or exchange costs 1 card (U-16, U-25).
@@ -651,11 +655,45 @@ board-goals = Goals
 board-points = Reached
 board-cards-left = Cards left
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-goals = It brings the ship to one of your goals.
-hint-voyage = It brings the ship nearer to your goals.
-hint-votes = It leaves you stronger for the debates to come.
-hint-cards = It leaves you better cards in hand.
-hint-temples = It gives you more temples, and so more cards each turn.
+hint-goals =
+    { $more ->
+        [0] It brings the ship to one of your goals.
+       *[other] It brings the ship to { $place }, one of your goals.
+    }
+    .subject = a goal within reach
+hint-voyage =
+    { $more ->
+        [0] It brings the ship nearer to your goals.
+       *[other] { $routes ->
+            [0] It takes the ship to your goal { $place }.
+            [one] From there your goal { $place } is one route away; now it is { $instead ->
+                [-1] cut off by plagues
+               *[other] { $instead }
+            }.
+           *[other] From there your goal { $place } is { $routes } routes away; now it is { $instead ->
+                [-1] cut off by plagues
+               *[other] { $instead }
+            }.
+        }
+    }
+    .subject = nearness to your goals
+hint-votes =
+    { $more ->
+        [0] You have more cards to fight with.
+        [one] You have one more card to fight with.
+       *[other] You have { $more } more cards to fight with.
+    }
+    .subject = cards to fight with
+hint-cards =
+    { $more ->
+        [0] You have more cards in hand.
+        [one] You have one more card in hand.
+       *[other] You have { $more } more cards in hand.
+    }
+    .subject = cards
+hint-temples = You have one temple more, and so more cards each turn.
+    .subject = a temple
 hint-active = It makes you the active player.
+    .subject = being the active player

@@ -1,5 +1,5 @@
 ### Ulysses.
-### Choix, explications et questions peuvent utiliser les variables énumérées dans text/ulysses.py ; une
+### Choix, explications et questions peuvent utiliser les variables énumérées dans words/voice.py ; une
 ### variable qui finit par _id est un nom écrit comme « zeus », « red » ou « unseen » : il sert à choisir les mots.
 
 game-title = Ulysses
@@ -278,6 +278,7 @@ help-own-goal = C’est un de tes objectifs.
 help-goals-from = De là à tes objectifs : { $ways }.
     .own = C’est un de tes objectifs. De là aux autres : { $ways }.
 routes-to = { $routes ->
+    [-1] { $place } : aucune voie libre
     [one] { $place } { $routes } ligne
    *[other] { $place } { $routes } lignes
 }
@@ -470,6 +471,7 @@ position-hand = { $cards_count ->
    *[other] { $cards_count } cartes : { $cards }. Dans un débat, { $votes } comptent.
 }
 position-goal = { $place } : { $routes ->
+    [-1] les calamités ferment toutes les voies
     [0] le bateau y est, mais il doit y revenir
     [one] à 1 ligne
    *[other] à { $routes } lignes
@@ -591,6 +593,7 @@ board-legend = Les signes de la carte
 board-legend-goal = ton objectif, lignes
 board-start = Aucune carte objectif ne montre ce lieu.
 board-from-ship = { $routes ->
+    [-1] Les calamités ferment toutes les voies depuis le bateau.
     [0] Le bateau est ici.
     [one] À 1 ligne du bateau.
    *[other] À { $routes } lignes du bateau.
@@ -604,6 +607,7 @@ board-goal-hidden = Objectif caché : { $goal }. Tous voient la couleur, seul s
 board-goal-to-come = Une carte objectif viendra ici.
 board-goal-reached = atteint
 board-routes = { $routes ->
+    [-1] aucune voie libre
     [0] le bateau y est
     [one] 1 ligne
    *[other] { $routes } lignes
@@ -651,11 +655,45 @@ board-goals = Objectifs
 board-points = Atteints
 board-cards-left = Cartes restantes
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-goals = Cela mène le bateau à l’un de tes objectifs.
-hint-voyage = Cela rapproche le bateau de tes objectifs.
-hint-votes = Cela te laisse plus fort pour les débats à venir.
-hint-cards = Cela te laisse de meilleures cartes en main.
-hint-temples = Cela te donne plus de temples, donc plus de cartes à chaque tour.
+hint-goals =
+    { $more ->
+        [0] Cela mène le bateau à l’un de tes objectifs.
+       *[other] Cela mène le bateau à { $place }, l’un de tes objectifs.
+    }
+    .subject = un objectif à portée
+hint-voyage =
+    { $more ->
+        [0] Cela rapproche le bateau de tes objectifs.
+       *[other] { $routes ->
+            [0] Cela mène le bateau à ton objectif { $place }.
+            [one] De là, ton objectif { $place } est à une ligne ; à présent { $instead ->
+                [-1] les calamités le coupent
+               *[other] à { $instead }
+            }.
+           *[other] De là, ton objectif { $place } est à { $routes } lignes ; à présent { $instead ->
+                [-1] les calamités le coupent
+               *[other] à { $instead }
+            }.
+        }
+    }
+    .subject = de la proximité avec tes objectifs
+hint-votes =
+    { $more ->
+        [0] Tu as plus de cartes pour les débats.
+        [one] Tu as une carte de plus pour les débats.
+       *[other] Tu as { $more } cartes de plus pour les débats.
+    }
+    .subject = des cartes pour les débats
+hint-cards =
+    { $more ->
+        [0] Tu as plus de cartes en main.
+        [one] Tu as une carte de plus en main.
+       *[other] Tu as { $more } cartes de plus en main.
+    }
+    .subject = des cartes
+hint-temples = Tu as un temple de plus, donc plus de cartes à chaque tour.
+    .subject = un temple
 hint-active = Cela fait de toi le joueur actif.
+    .subject = le rôle de joueur actif

@@ -1,5 +1,5 @@
 ### Ulysses.
-### Scelte, spiegazioni e domande possono usare le variabili elencate in text/ulysses.py; una variabile
+### Scelte, spiegazioni e domande possono usare le variabili elencate in words/voice.py; una variabile
 ### che finisce in _id è un nome scritto come «zeus», «red» o «unseen»: serve a scegliere le parole.
 
 game-title = Ulysses
@@ -278,6 +278,7 @@ help-own-goal = È uno dei tuoi obiettivi.
 help-goals-from = Da lì ai tuoi obiettivi: { $ways }.
     .own = È uno dei tuoi obiettivi. Da lì agli altri: { $ways }.
 routes-to = { $routes ->
+    [-1] { $place }: nessuna via libera
     [one] { $place } 1 rotta
    *[other] { $place } { $routes } rotte
 }
@@ -470,6 +471,7 @@ position-hand = { $cards_count ->
    *[other] { $cards_count } carte: { $cards }. In una discussione ne contano { $votes }.
 }
 position-goal = { $place }: { $routes ->
+    [-1] le pesti chiudono ogni via
     [0] la nave è qui, ma deve arrivarci di nuovo
     [one] a 1 rotta
    *[other] a { $routes } rotte
@@ -591,6 +593,7 @@ board-legend = I segni della carta
 board-legend-goal = tuo obiettivo, rotte
 board-start = Nessuna carta obiettivo mostra questo luogo.
 board-from-ship = { $routes ->
+    [-1] Le pesti chiudono ogni via dalla nave.
     [0] La nave è qui.
     [one] A 1 rotta dalla nave.
    *[other] A { $routes } rotte dalla nave.
@@ -604,6 +607,7 @@ board-goal-hidden = Obiettivo coperto: { $goal }. Tutti vedono il colore, solo i
 board-goal-to-come = Qui andrà una carta obiettivo.
 board-goal-reached = raggiunto
 board-routes = { $routes ->
+    [-1] nessuna via libera
     [0] la nave è qui
     [one] 1 rotta
    *[other] { $routes } rotte
@@ -651,11 +655,45 @@ board-goals = Obiettivi
 board-points = Raggiunti
 board-cards-left = Carte rimaste
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
-hint-goals = Porta la nave a uno dei tuoi obiettivi.
-hint-voyage = Avvicina la nave ai tuoi obiettivi.
-hint-votes = Ti lascia più forte per le prossime discussioni.
-hint-cards = Ti lascia in mano carte migliori.
-hint-temples = Ti dà più templi, e quindi più carte a ogni turno.
+hint-goals =
+    { $more ->
+        [0] Porta la nave a uno dei tuoi obiettivi.
+       *[other] Porta la nave a { $place }, uno dei tuoi obiettivi.
+    }
+    .subject = un obiettivo a portata
+hint-voyage =
+    { $more ->
+        [0] Avvicina la nave ai tuoi obiettivi.
+       *[other] { $routes ->
+            [0] Porta la nave al tuo obiettivo { $place }.
+            [one] Da lì il tuo obiettivo { $place } dista una rotta; ora { $instead ->
+                [-1] è chiuso dalle pesti
+               *[other] { $instead }
+            }.
+           *[other] Da lì il tuo obiettivo { $place } dista { $routes } rotte; ora { $instead ->
+                [-1] è chiuso dalle pesti
+               *[other] { $instead }
+            }.
+        }
+    }
+    .subject = la vicinanza ai tuoi obiettivi
+hint-votes =
+    { $more ->
+        [0] Hai più carte per le discussioni.
+        [one] Hai una carta in più per le discussioni.
+       *[other] Hai { $more } carte in più per le discussioni.
+    }
+    .subject = carte per le discussioni
+hint-cards =
+    { $more ->
+        [0] Hai più carte in mano.
+        [one] Hai una carta in più in mano.
+       *[other] Hai { $more } carte in più in mano.
+    }
+    .subject = carte
+hint-temples = Hai un tempio in più, e quindi più carte a ogni turno.
+    .subject = un tempio
 hint-active = Fa di te il giocatore attivo.
+    .subject = il ruolo di giocatore attivo

@@ -3,10 +3,8 @@
 from periplus.games.ulysses.rules.chart import Chart
 from periplus.games.ulysses.rules.components import FACTION_NAMES, counts
 from periplus.games.ulysses.rules.state import Position
-from periplus.games.ulysses.view import UlyssesView, own_goals
-from periplus.kernel.events import UNSEEN
-from periplus.kernel.game import Game, State
-from periplus.text.voice import Voice
+from periplus.games.ulysses.view import Goal, UlyssesView, own_goals
+from periplus.text.voice import GameVoice
 from periplus.text.words import Value, Words
 
 LEGEND = ["start", "ship", "plague", "goal", "reached", "choice"]
@@ -24,18 +22,14 @@ def colour_word(words: Words, colour: str) -> str:
     return words.say(f"colour-{colour}") if words.has(f"colour-{colour}") else colour
 
 
-class UlyssesNames(Voice):
+class UlyssesNames(GameVoice[Position, UlyssesView]):
     """The names at a table of Ulysses: its map and its rules stay the same, whatever the position."""
 
-    def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
-        super().__init__(game, state, seats, words)
-        assert isinstance(state, Position)
+    def keep(self, state: Position) -> None:
         self.chart = state.chart
         self.rules = state.rules
 
-    def noun(self, kind: str, number: int) -> str:
-        if number == UNSEEN:
-            return super().noun(kind, number)
+    def named(self, kind: str, number: int) -> str:
         if kind == "place":
             return self.chart.places[number].names[self.words.language]
         if kind == "colour":
@@ -44,7 +38,7 @@ class UlyssesNames(Voice):
             return self.noun("number", number + 1)
         if kind == "cards":
             return self.cards(counts(number))
-        return super().noun(kind, number)
+        return super().named(kind, number)
 
     def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
         if kind == "cards":
@@ -72,10 +66,6 @@ class UlyssesNames(Voice):
             return name
         return self.words.say("place-and-colour", place=name, colour=self.noun("colour", colour))
 
-    def routes(self, origin: int, place: int) -> int:
-        """How many routes away a place is."""
-        return int(self.chart.distance[origin * len(self.chart.places) + place])
-
-    def goals_ahead(self, s: UlyssesView) -> list[int]:
+    def goals_ahead(self, s: UlyssesView) -> list[Goal]:
         """The viewer's goals that the ship has still to reach."""
-        return [goal["place"] for goal in own_goals(s) if goal["place"] >= 0 and not goal["shown"]]
+        return [goal for goal in own_goals(s) if goal["place"] >= 0 and not goal["shown"]]

@@ -3,41 +3,23 @@
 from periplus.games.ulysses.rules.components import BLACK, FACTION_NAMES, GOALS
 from periplus.games.ulysses.view import Goal, UlyssesView, own_goals
 from periplus.games.ulysses.words.names import UlyssesNames
-from periplus.kernel.game import DEALER
-from periplus.text.voice import Section, sentence
+from periplus.text.voice import Parts, sentence
+
+PARTS: Parts[UlyssesNames, UlyssesView] = Parts()
 
 
-def position(names: UlyssesNames, s: UlyssesView) -> list[Section]:
-    """All that the viewer knows, part by part; parts with nothing to tell are left out."""
-    say = names.words.say
-    parts = [
-        (say("heading-table"), table(names, s)),
-        (say("heading-routes"), routes(names, s)),
-        (say("heading-debate"), debate(names, s)),
-        (say("heading-players"), players(names, s)),
-        (say("heading-hand"), hand(names, s)),
-        (say("heading-goals"), goals(names, s)),
-        (say("heading-piles"), piles(names, s)),
-    ]
-    return [Section(title, lines) for title, lines in parts if lines]
-
-
+@PARTS.under("heading-table")
 def table(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """Whose turn it is, who decides, and what has been used up this turn."""
     say = names.words.say
-    lines: list[str] = []
-    if s["viewer"] < 0:
-        lines.append(say("position-spectator"))
     if s["turn"] == 0:
-        return [*lines, say("position-setup")]
+        return [say("position-setup")]
     own = ".you" if s["active"] == s["viewer"] else ""
     stage = say(f"stage-{s['stage']}")
-    lines.append(say(f"position-turn{own}", turn=s["turn"], active=names.seats[s["active"]], stage=stage))
+    lines = [say(f"position-turn{own}", turn=s["turn"], active=names.seats[s["active"]], stage=stage)]
     if s["stage"] == "over":
-        return [*lines, outcome(names, s)]
-    if s["seat"] != DEALER:
-        own = ".you" if s["seat"] == s["viewer"] else ""
-        lines.append(say(f"position-decides{own}", name=names.seats[s["seat"]]))
+        return [*lines, names.ended(s)]
+    lines += names.deciding(s["seat"], s["viewer"])
     if s["pandoras"]:
         lines.append(say("position-pandora-used"))
     if s["exchanges"]:
@@ -45,14 +27,7 @@ def table(names: UlyssesNames, s: UlyssesView) -> list[str]:
     return lines
 
 
-def outcome(names: UlyssesNames, s: UlyssesView) -> str:
-    """How the game ended; without reshuffles it can end without a winner."""
-    if s["winner"] < 0:
-        return names.words.say("question-becalmed")
-    own = ".you" if s["winner"] == s["viewer"] else ""
-    return names.words.say(f"question-over{own}", name=names.seats[s["winner"]])
-
-
+@PARTS.under("heading-routes")
 def routes(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """Where the ship is and can go, and where the plagues are."""
     say = names.words.say
@@ -80,6 +55,7 @@ def marked(names: UlyssesNames, s: UlyssesView, place: int) -> str:
     return say("position-marked", place=name, marks=names.listed(marks)) if marks else name
 
 
+@PARTS.under("heading-debate")
 def debate(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """The discs with what lies for them and what it takes to join, who agreed and who is out."""
     say = names.words.say
@@ -104,21 +80,20 @@ def debate(names: UlyssesNames, s: UlyssesView) -> list[str]:
     return lines
 
 
-def players(names: UlyssesNames, s: UlyssesView) -> list[str]:
-    """Each seat: temples, cards, goals."""
+@PARTS.under_for_each_seat("heading-players")
+def player(names: UlyssesNames, s: UlyssesView, seat: int) -> list[str]:
+    """A seat: temples, cards, goals."""
     say = names.words.say
-    lines: list[str] = []
-    for seat in range(len(names.seats)):
-        name, temples, cards = titled(names, s, seat), s["temples"][seat], s["hands"][seat]
-        lines.append(say("position-player", name=name, temples=temples, cards=cards))
-        shown = [goal["place"] for goal in s["goals"][seat] if goal["shown"]]
-        if shown:
-            places = names.listed([names.with_colour(place) for place in shown])
-            lines.append("  " + say("position-shown", count=len(shown), all=GOALS, goals=places))
-        hidden = [goal for goal in s["goals"][seat] if not goal["shown"] and goal["colour"] >= 0]
-        if hidden and seat != s["viewer"]:
-            backs = names.listed([back(names, goal) for goal in hidden])
-            lines.append("  " + say("position-hidden", goals=backs))
+    name, temples, cards = titled(names, s, seat), s["temples"][seat], s["hands"][seat]
+    lines = [say("position-player", name=name, temples=temples, cards=cards)]
+    shown = [goal["place"] for goal in s["goals"][seat] if goal["shown"]]
+    if shown:
+        places = names.listed([names.with_colour(place) for place in shown])
+        lines.append("  " + say("position-shown", count=len(shown), all=GOALS, goals=places))
+    hidden = [goal for goal in s["goals"][seat] if not goal["shown"] and goal["colour"] >= 0]
+    if hidden and seat != s["viewer"]:
+        backs = names.listed([back(names, goal) for goal in hidden])
+        lines.append("  " + say("position-hidden", goals=backs))
     return lines
 
 
@@ -139,6 +114,7 @@ def back(names: UlyssesNames, goal: Goal) -> str:
     return names.words.say("goal-excluded", colour=colour, places=places)
 
 
+@PARTS.under("heading-hand")
 def hand(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """The viewer's cards."""
     if s["hand"] is None or s["votes"] is None:
@@ -147,6 +123,7 @@ def hand(names: UlyssesNames, s: UlyssesView) -> list[str]:
     return [names.words.say("position-hand", votes=s["votes"], **cards)]
 
 
+@PARTS.under("heading-goals")
 def goals(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """The viewer's goals, and how far they are."""
     lines: list[str] = []
@@ -157,11 +134,12 @@ def goals(names: UlyssesNames, s: UlyssesView) -> list[str]:
         if goal["shown"]:
             lines.append(names.words.say("position-goal.reached", place=place))
         else:
-            away = names.routes(s["ship"], goal["place"])
+            away = goal["ways"][s["ship"]]
             lines.append(names.words.say("position-goal", place=place, routes=away))
     return lines
 
 
+@PARTS.under("heading-piles")
 def piles(names: UlyssesNames, s: UlyssesView) -> list[str]:
     """Draw pile, discards, supplies, and what the viewer knows to lie under the goal piles."""
     say = names.words.say

@@ -1,15 +1,11 @@
-"""What a seat is asked in Ulysses, and its choices: questions, labels, explanations, with the numbers of now.
-
-Every text of a click, a help or a question can use the variables of `_situation` and of the noun clicked.
-"""
+"""What a seat is asked in Ulysses, and its choices: questions, labels, help, with the numbers of now."""
 
 from periplus.games.ulysses.rules.components import BLACK, BLUE
 from periplus.games.ulysses.view import Debate, Making, UlyssesView, seen
 from periplus.games.ulysses.words.names import UlyssesNames
-from periplus.games.ulysses.words.position import outcome, position
+from periplus.games.ulysses.words.position import PARTS
 from periplus.kernel.game import View
 from periplus.kernel.ways import Way
-from periplus.text.voice import Section, put_together_once
 from periplus.text.words import Value
 
 NO_PLACE = -1
@@ -18,52 +14,46 @@ NO_PLACE = -1
 class UlyssesVoice(UlyssesNames):
     """Tells a table of Ulysses."""
 
-    def click(self, code: int, view: View) -> str:
-        s = seen(view)
-        verb, _ = self.verbs.split(code)
-        return self.words.say(f"click-{verb.name}{self._variant(code, s)}", **self._clicked(code, s))
+    parts = PARTS
 
-    def help(self, code: int, view: View) -> str:
-        s = seen(view)
+    def ended(self, s: UlyssesView) -> str:
+        """How the game ended; without reshuffles it can end without a winner."""
+        if s["winner"] < 0:
+            return self.words.say("question-becalmed")
+        own = ".you" if s["winner"] == s["viewer"] else ""
+        return self.words.say(f"question-over{own}", name=self.seats[s["winner"]])
+
+    def step(self, s: UlyssesView) -> str:
+        choice = s["choice"]
+        if choice is None:
+            return "blocked" if s["blocked"] and s["stage"] == "strengthen" else s["stage"]
+        action = choice["action"]
+        if choice["due"] > 0:
+            return f"pay.{action}"
+        if action == "plague" and choice["place"] >= 0:
+            return "plague-card"
+        if action == "cure" and choice["place"] >= 0:
+            return "cured"
+        return "stake" if action in ("red", "black", "back") else action
+
+    def remind(self, s: UlyssesView) -> list[str]:
+        args = self.spoken_of(s)
+        return [self.words.say("question-so-far", cards=args["laid"])] if args["laid_count"] else []
+
+    def explain(self, code: int, s: UlyssesView) -> list[str]:
         verb, noun = self.verbs.split(code)
-        variant = self._variant(code, s)
-        texts = [self.words.say(f"help-{verb.name}{variant}", **self._clicked(code, s))]
-        if verb.name in ("propose", "red", "black"):
-            texts += self._goals_from(noun, s)
-        return " ".join(texts)
+        return self._goals_from(noun, s) if verb.name in ("propose", "red", "black") else []
 
     def way(self, way: Way, view: View) -> str:
-        s = seen(view)
-        return self.words.say(f"way-{way.verb}", **self._whole(way, s))
-
-    def _whole(self, way: Way, s: UlyssesView) -> dict[str, Value]:
-        """What a play in a debate is about, and the cards that are laid for it."""
-        choice = s["choice"]
+        """A play in a debate: what it is about, and the cards that are laid for it."""
+        choice = seen(view)["choice"]
         cards = self.cards(choice["stake"] if choice is not None else [])
         kind = "faction" if way.verb == "back" else "place"
-        return {kind: self.noun(kind, way.noun), "cards": cards}
-
-    def outcome(self, view: View) -> str:
-        return outcome(self, seen(view))
-
-    def situation(self, view: View) -> dict[str, Value]:
-        return self._situation(seen(view))
-
-    def asked(self, view: View) -> list[str]:
-        s = seen(view)
-        args = self._situation(s)
-        texts = [self.words.say(f"question-{step(s)}", **args)]
-        if args["laid_count"]:
-            texts.append(self.words.say("question-so-far", cards=args["laid"]))
-        return texts
-
-    def position(self, view: View) -> list[Section]:
-        return position(self, seen(view))
+        return self.words.say(f"way-{way.verb}", **{kind: self.noun(kind, way.noun), "cards": cards})
 
     # ---- what the texts can speak of ----
 
-    def _variant(self, code: int, s: UlyssesView) -> str:
-        """The attribute of a click's texts that fits what is going on; "" for the text itself."""
+    def variant(self, code: int, s: UlyssesView) -> str:
         verb, noun = self.verbs.split(code)
         choice = s["choice"]
         if verb.name == "card":
@@ -77,12 +67,9 @@ class UlyssesVoice(UlyssesNames):
             return "" if cured else ".plagued"
         return ".asked" if verb.name == "cure" and s["stage"] == "ask" else ""
 
-    def _clicked(self, code: int, s: UlyssesView) -> dict[str, Value]:
-        """The situation, and the thing clicked."""
+    def clicked(self, code: int, s: UlyssesView) -> dict[str, Value]:
         verb, noun = self.verbs.split(code)
-        args = self._situation(s)
-        if verb.noun:
-            args |= self.described(verb.noun, verb.noun, noun)
+        args = super().clicked(code, s)
         if verb.name == "give":
             goal = s["goals"][max(s["seat"], 0)][noun]
             args |= self.described("goal", "place", goal["place"])
@@ -96,8 +83,7 @@ class UlyssesVoice(UlyssesNames):
             args["least"] = join[noun if verb.name == "back" else BLACK]
         return args
 
-    @put_together_once
-    def _situation(self, s: UlyssesView) -> dict[str, Value]:
+    def speak_of(self, s: UlyssesView) -> dict[str, Value]:
         seat = s["seat"] if s["seat"] >= 0 else s["active"]
         temples = s["temples"][seat]
         sides = s["debate"]
@@ -186,10 +172,10 @@ class UlyssesVoice(UlyssesNames):
 
     def _goals_from(self, place: int, s: UlyssesView) -> list[str]:
         """How far the viewer's goals would be from a place."""
-        goals = self.goals_ahead(s)
+        goals = {goal["place"]: goal["ways"][place] for goal in self.goals_ahead(s)}
         ways = [
-            self.words.say("routes-to", place=self.noun("place", goal), routes=self.routes(place, goal))
-            for goal in goals
+            self.words.say("routes-to", place=self.noun("place", goal), routes=routes)
+            for goal, routes in goals.items()
             if goal != place
         ]
         if ways:
@@ -206,18 +192,3 @@ def card_use(s: UlyssesView) -> str:
     if choice["action"] in ("pandora", "plague"):
         return choice["action"]
     return "pay" if choice["due"] > 0 else "stake"
-
-
-def step(s: UlyssesView) -> str:
-    """Which question is asked, as the end of its id."""
-    choice = s["choice"]
-    if choice is None:
-        return "blocked" if s["blocked"] and s["stage"] == "strengthen" else s["stage"]
-    action = choice["action"]
-    if choice["due"] > 0:
-        return f"pay.{action}"
-    if action == "plague" and choice["place"] >= 0:
-        return "plague-card"
-    if action == "cure" and choice["place"] >= 0:
-        return "cured"
-    return "stake" if action in ("red", "black", "back") else action

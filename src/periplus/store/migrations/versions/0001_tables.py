@@ -46,6 +46,6 @@ def upgrade() -> None:
 
 
 def of_table() -> "sa.Column[str]":
-    """The table that a row belongs to, and goes with."""
+    """The table that a row belongs to, and is deleted with."""
     table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     return sa.Column("table_id", sa.String(32), table, primary_key=True)

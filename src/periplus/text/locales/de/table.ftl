@@ -58,7 +58,6 @@ terminal-hot-seat = Gib den Bildschirm an { $name }. { $name }: Drücke Enter, w
 terminal-seal = Die Karten sind versiegelt mit { $seal }
 terminal-secret = Das Geheimnis hinter dem Siegel: { $secret }
 terminal-record = Die Aufzeichnung des Spiels: { $file }
-terminal-thinking = { $name } überlegt …
 terminal-log-title = Was geschehen ist
 terminal-nothing-logged = Es ist noch nichts geschehen.
 terminal-no-hints = In diesem Spiel gibt es keine Tipps.
@@ -74,15 +73,17 @@ replay-as-spectator = Aus der Sicht eines Zuschauers
 replay-start = Das ist der Anfang des Spiels.
 replay-end = Das ist das Ende des Spiels.
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py
 
 hint-decision = { $name } entscheidet (--ply { $ply }).
 hint-title = Die besten Möglichkeiten, mit deinen Gewinnchancen:
 hint-chance = { $percent } %
 hint-win = Damit gewinnst du das Spiel.
 hint-only = Etwas anderes steht nicht zur Wahl.
-hint-rivals = Das wirft die anderen zurück.
+hint-rivals = Das wirft { $name } zurück.
+hint-keeps = „{ $other }“ würde dich { $subject } kosten.
 hint-even = Kein einzelner Vorteil sticht heraus.
+hint-alike = Die ersten { $number } sind etwa gleich gut: Die Suche sieht keinen Unterschied.
 
 ## Games without a voice of their own
 

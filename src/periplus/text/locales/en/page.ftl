@@ -7,7 +7,7 @@ to-home = To the home page
 close = Close
 language = Language
 theme = Light or dark
-theme-system = Like the system
+theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
 loading = One moment …
@@ -38,7 +38,7 @@ home-rules = Rules
 home-going = Your tables
 home-finished = Finished games
 home-gathering = waiting for players
-home-waiting = others are to decide
+home-waiting = waiting for others
 home-set-aside = set aside
 home-won = { $count ->
     [one] won by { $names }
@@ -52,7 +52,7 @@ new-title = A new table
 new-game = Which game?
 new-seats = Who plays?
 new-seat = Seat { $number }
-new-seat-me = I
+new-seat-me = Me
 new-seat-open = A friend, by invitation
 new-seat-bot = Bot: { $level }
 new-fewer = fewer seats
@@ -66,9 +66,9 @@ new-clock-minutes = { $minutes ->
 }
 new-clock-help = When the time runs out, a bot makes that decision.
 new-options = { $changed ->
-    [0] Single rules
-    [one] Single rules (1 changed)
-   *[other] Single rules ({ $changed } changed)
+    [0] Individual rules
+    [one] Individual rules (1 changed)
+   *[other] Individual rules ({ $changed } changed)
 }
 new-options-help = Where the published rules leave something open, or the editions differ, the table may choose. The choices shown are the usual ones.
 new-make = Make the table
@@ -79,7 +79,7 @@ new-make-help = { $open ->
 new-make-at-once = No seat is open: the game begins at once.
 
 level-sailor = Sailor
-level-sailor-about = Clicks as it comes: good company for the very first game.
+level-sailor-about = Clicks at random: good company for the very first game.
 level-helmsman = Helmsman
 level-helmsman-about = Weighs the chances and plays to win.
 level-captain = Captain
@@ -113,7 +113,7 @@ join-failed-title = This seat can’t be taken
 device-title = Go on playing here
 device-text = This link brings your seat to this device. It works once.
 device-here = Continue here
-device-failed-title = This link leads nowhere now
+device-failed-title = This link no longer works
 device-failed-text = On the device where you were playing, open the menu of the table and ask for a new link.
 
 ## At the table
@@ -128,15 +128,17 @@ away = away
 has-turn = has the turn
 decides = is to decide
 prompt = What is asked
+prompt-more = The whole question
 undo = Take back
 undo-help = Takes back your last clicks, as far as nobody has learnt anything from them.
 hints = Hint
 hints-help = Thinks for a moment, knowing no more than you do, and shows the best choices with your chances to win.
 hints-thinking = Weighing your choices …
 why = Why can’t I …?
-why-help = Opens the rules of the game in a new tab.
 spectating = You are watching. You see what everybody may see.
 stand-in-mine = A bot plays for you, until you take your seat back.
+choices = What can be answered
+choices-all = All { $count }
 choices-folded = { $gist } ({ $count } choices)
 choices-search = Search the choices
 choices-none = None of the choices has these words.
@@ -162,7 +164,7 @@ chat-write = Say something
 chat-send = Send
 chat-unread = unread
 announcements = What has just happened
-connection-lost = The connection is lost. The page keeps trying and goes on by itself; nothing you have done is gone.
+connection-lost = The connection is lost. The page keeps trying and goes on by itself; nothing you have done is lost.
 
 ## The menu of the table
 
@@ -175,7 +177,7 @@ menu-watch-link = Link for spectators
 seat-hand = Let a bot play for me
 seat-take-back = Take my seat back
 other-device = Continue on another device
-other-device-help = Photograph this with the other device, or open the link there. It works once, until { $time }.
+other-device-help = Scan this with the other device, or open the link there. It works once, until { $time }.
 other-device-qr = The link to your seat as a QR code
 other-device-link = Link to your seat
 leave = Leave the table
@@ -184,13 +186,13 @@ leave-gathering = Your seat becomes free for somebody else.
 leave-yes = Leave for good
 leave-no = Stay
 text-mode = The table in words
-motion = Show moves moving
+motion = Animate moves
 one-click = One click on the board is enough
 sound = A sound when it is my turn
-notifications = A notice when it is my turn
-notifications-barred = The browser does not allow notices from this page. You can change that in its settings.
+notifications = A notification when it is my turn
+notifications-barred = The browser does not allow notifications from this page. You can change that in its settings.
 seal = Sealed cards
-seal-help = Before the first card was dealt, the server fixed all draws by a secret and showed its seal. At the end the secret is shown, and anybody can check that nobody chose the cards.
+seal-help = Before the first card was dealt, the server fixed all draws with a secret and showed its seal. At the end the secret is shown, and anybody can check that nobody chose the cards.
 seal-word = Seal
 seal-secret = Secret
 seal-secret-later = is shown when the game is over
@@ -220,7 +222,7 @@ refusal-no-seat = All seats at this table are taken. You are welcome to watch.
 refusal-not-your-turn = It is not your turn to decide.
 refusal-not-seated = You are only watching at this table.
 refusal-not-host = Only the one who made the table can do that.
-refusal-stale = The table had moved on. Here is how it stands now.
+refusal-stale = The table has moved on. Here is how it stands now.
 refusal-illegal = That is not possible any more. Here is how it stands now.
 refusal-not-running = The game has not begun yet.
 refusal-over = The game is over.

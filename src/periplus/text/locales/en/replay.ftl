@@ -10,7 +10,7 @@ replay-back = Back to what happened before
 replay-ply-back = One decision back
 replay-play = Play
 replay-pause = Pause
-replay-ply-on = One decision on
+replay-ply-on = One decision forward
 replay-on = On to what happens next
 replay-to-end = To the end
 replay-speed = Speed
@@ -44,8 +44,8 @@ rulebook-contents = Contents
 scene-all = All scenes
 scene-about = Each scene shows a rule at work on the table. They are the very tests by which Periplus checks that it plays by the rules.
 scene-of-chapter = { $number ->
-    [one] One scene to this chapter
-   *[other] { $number } scenes to this chapter
+    [one] One scene for this chapter
+   *[other] { $number } scenes for this chapter
 }
 scene-of-rule = { $number ->
     [0] No scene shows rule { $rule } by itself
@@ -61,8 +61,8 @@ scene-found = { $number ->
 scene-loading = The table is being laid …
 scene-steps = Steps of the scene
 scene-step = Step { $step } of { $total }
-scene-back = Step back
-scene-on = Step on
+scene-back = Previous step
+scene-on = Next step
 scene-choices = { $number ->
     [one] One thing may be done here
    *[other] { $number } things may be done here
@@ -80,10 +80,10 @@ textmode-position = How things stand
 ## The API
 
 apidocs-title = The API
-apidocs-about = Everything that this page can do, your own program can do, too. All requests, as the server itself describes them:
+apidocs-about = Everything that this page can do, your own program can do too. All requests, as the server itself describes them:
 apidocs-requests = Requests
 apidocs-shared = What most requests take
 apidocs-shapes = What is sent
 apidocs-body = Body
 apidocs-optional = optional
-apidocs-missing = The server doesn’t give its description just now. Try again in a moment.
+apidocs-missing = The server can’t describe its API just now. Try again in a moment.

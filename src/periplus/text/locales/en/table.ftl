@@ -29,7 +29,7 @@ terminal-bot-helmsman = Helmsman { $number }
 terminal-bot-captain = Captain { $number }
 terminal-bot-oracle = Oracle { $number }
 terminal-choose = Your choice (number, written form, ? for help):
-terminal-unknown = “{ $text }” is none of the choices. Type a number or a written form; ? explains the choices.
+terminal-unknown = “{ $text }” is not one of the choices. Type a number or a written form; ? explains the choices.
 terminal-ambiguous = That could be several of the choices: type more of it, or a number.
 terminal-help =
     Type the number of a choice or its written form; the beginning is enough if it fits only one.
@@ -43,22 +43,21 @@ terminal-help =
     save [file]  saves the game
     quit         leaves the table; the game is kept
 terminal-undone = { $clicks ->
-    [one] Your last click is taken back.
-   *[other] Your last { $clicks } clicks are taken back.
+    [one] Your last click was taken back.
+   *[other] Your last { $clicks } clicks were taken back.
 }
 terminal-nothing-to-undo = Nothing can be taken back: since your last click somebody has learnt something or made a decision.
 terminal-saved = Saved in { $file }.
 terminal-save-failed = Could not save in { $file }: { $reason }
-terminal-resumed = The game goes on where it stopped, after { $ply ->
+terminal-resumed = The game continues where it stopped, after { $ply ->
     [one] 1 decision
    *[other] { $ply } decisions
 }.
-terminal-goodbye = The game is kept; go on with: { $command }
-terminal-hot-seat = Pass the screen to { $name }. { $name }: press Enter when the others look away.
+terminal-goodbye = The game is kept; continue with: { $command }
+terminal-hot-seat = Pass the screen to { $name }. { $name }: press Enter once the others look away.
 terminal-seal = The cards are sealed with { $seal }
 terminal-secret = The secret behind the seal: { $secret }
 terminal-record = The record of the game: { $file }
-terminal-thinking = { $name } is thinking …
 terminal-log-title = What has happened
 terminal-nothing-logged = Nothing has happened yet.
 terminal-no-hints = There are no hints in this game.
@@ -74,15 +73,17 @@ replay-as-spectator = As seen by a spectator
 replay-start = This is the start of the game.
 replay-end = This is the end of the game.
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py
 
 hint-decision = { $name } is to decide (--ply { $ply }).
 hint-title = The best choices, with your chances to win:
 hint-chance = { $percent }%
 hint-win = It wins the game.
 hint-only = It is the only choice you have.
-hint-rivals = It sets the others back.
+hint-rivals = It sets { $name } back.
+hint-keeps = “{ $other }” would cost you { $subject }.
 hint-even = No single advantage stands out.
+hint-alike = The first { $number } are about equal: the search can’t tell them apart.
 
 ## Games without a voice of their own
 

@@ -58,7 +58,6 @@ terminal-hot-seat = Passe l’écran à { $name }. { $name } : appuie sur Entr�
 terminal-seal = Les cartes sont scellées par { $seal }
 terminal-secret = Le secret derrière le sceau : { $secret }
 terminal-record = Le procès-verbal de la partie : { $file }
-terminal-thinking = { $name } réfléchit …
 terminal-log-title = Ce qui s’est passé
 terminal-nothing-logged = Il ne s’est encore rien passé.
 terminal-no-hints = Il n’y a pas de conseils dans ce jeu.
@@ -74,15 +73,17 @@ replay-as-spectator = Vu par un spectateur
 replay-start = C’est le début de la partie.
 replay-end = C’est la fin de la partie.
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py
 
 hint-decision = C’est à { $name } de décider (--ply { $ply }).
 hint-title = Les meilleurs choix, avec tes chances de gagner :
 hint-chance = { $percent } %
 hint-win = Cela te fait gagner la partie.
 hint-only = C’est le seul choix que tu aies.
-hint-rivals = Cela retarde les autres.
+hint-rivals = Cela retarde { $name }.
+hint-keeps = « { $other } » te coûterait { $subject }.
 hint-even = Aucun avantage ne ressort en particulier.
+hint-alike = Les { $number } premiers se valent : la recherche ne les départage pas.
 
 ## Games without a voice of their own
 

@@ -58,7 +58,6 @@ terminal-hot-seat = Passa lo schermo. Adesso gioca { $name }. { $name }: premi I
 terminal-seal = Le carte sono sigillate con { $seal }
 terminal-secret = Il segreto dietro il sigillo: { $secret }
 terminal-record = Il verbale della partita: { $file }
-terminal-thinking = { $name } sta pensando …
 terminal-log-title = Che cosa è accaduto
 terminal-nothing-logged = Non è ancora accaduto nulla.
 terminal-no-hints = Per questo gioco non ci sono suggerimenti.
@@ -74,15 +73,17 @@ replay-as-spectator = Visto da uno spettatore
 replay-start = Questo è l’inizio della partita.
 replay-end = Questa è la fine della partita.
 
-## Hints: why a choice is good, by the reasons in bots/reasons.py
+## Hints: why a choice is good, by the reasons in kernel/reasons.py
 
 hint-decision = Tocca a { $name } (--ply { $ply }).
 hint-title = Le scelte migliori, con le tue probabilità di vincere:
 hint-chance = { $percent }%
 hint-win = Ti fa vincere la partita.
 hint-only = È l’unica scelta che hai.
-hint-rivals = Fa restare indietro gli altri.
+hint-rivals = Fa restare indietro { $name }.
+hint-keeps = «{ $other }» ti costerebbe { $subject }.
 hint-even = Nessun vantaggio spicca in particolare.
+hint-alike = Le prime { $number } si equivalgono: la ricerca non le distingue.
 
 ## Games without a voice of their own
 

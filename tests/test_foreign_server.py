@@ -1,4 +1,4 @@
-"""A game of somebody else's on the server, with rules and nothing more: the API does without the rest."""
+"""Somebody else's game on the server, with rules and nothing more: the API does without the rest."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from periplus.kernel.game import NOBODY
 from periplus.kernel.kit import Kit
 from periplus.text.telling import Teller
 from periplus.text.words import Words, bundle
-from tests.foreign import installed
+from tests.installing import pebbles_installed
 from tests.serving import Json, Person, serving
 
 US = {"ulysses": (4, 5), "journey": (3, 4), "ithaca": (3, 5)}  # how many sit usually, and at most
@@ -26,7 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(folder: Path) -> Iterator[str]:
-    with installed(folder / "packages"), serving(folder) as address:
+    with pebbles_installed(folder / "packages"), serving(folder) as address:
         yield address
 
 
@@ -176,7 +176,7 @@ def test_the_rules_of_a_game_without_a_page_are_its_title_and_options(ada: Perso
 def test_a_table_with_a_level_that_is_known_no_more_goes_on_with_a_stand_in(
     tmp_path: Path, game: str, stand_in: str
 ) -> None:
-    with installed(tmp_path / "packages"):
+    with pebbles_installed(tmp_path / "packages"):
         with serving(tmp_path) as address:
             ada = Person(address)
             id = ada.make(game, "me", "open")["id"]

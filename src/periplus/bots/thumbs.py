@@ -1,0 +1,40 @@
+"""Bots that play by rules of thumb: functions of an estimate of the table and the legal clicks."""
+
+from collections.abc import Callable
+from typing import Generic, TypeAlias, TypeVar, cast
+
+from periplus.bots.bot import Bot
+from periplus.kernel.chance import Chance
+from periplus.kernel.game import Code, Game
+from periplus.kernel.knowledge import Knowledge
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+Thumb: TypeAlias = Callable[[E, list[Code]], Code]
+
+
+class ThumbBot(Bot, Generic[S, E]):
+    """Plays by rules of thumb. A game says what it makes of a view (`S`), and which rule applies."""
+
+    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
+        self.chance = Chance(seed)
+        self.learn(game.complete(game.seats[0], options))
+
+    def choose(self, knowledge: Knowledge) -> Code:
+        legal = knowledge.legal()
+        if len(legal) == 1:
+            return legal[0]
+        s = cast(S, knowledge.view())
+        return self.thumb(s)(self.estimate(s), legal)
+
+    def learn(self, options: dict[str, object]) -> None:
+        """Get to know what is the same throughout a game."""
+        raise NotImplementedError
+
+    def estimate(self, s: S) -> E:
+        raise NotImplementedError
+
+    def thumb(self, s: S) -> Thumb[E]:
+        """The rule for what is asked."""
+        raise NotImplementedError

@@ -1,0 +1,32 @@
+import type { Table } from "../lib/types";
+
+/** A table in play as the server tells it, with nothing on it yet: a test says what matters to it. */
+export const tableWith = (told: Partial<Table>): Table => ({
+  id: "a1",
+  game: "strange",
+  name: "",
+  language: "en",
+  options: {},
+  status: "running",
+  seats: [],
+  host: 0,
+  viewer: 0,
+  ply: 1,
+  view: { viewer: 0, seat: 0, stage: "bet", active: 0, choice: null },
+  question: "",
+  choices: [],
+  picking: null,
+  can_undo: false,
+  clock: 0,
+  deadline: null,
+  log_from: 0,
+  log: [],
+  chat_from: 0,
+  chat: [],
+  result: null,
+  seal: "",
+  secret: null,
+  invitation: null,
+  rematch: null,
+  ...told,
+});
