@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 SIZES: dict[str, Json] = {"360": {"viewport": PHONE, "has_touch": True}, "1440": {"viewport": DESKTOP}}
 
 
-READY = "[data-go-on], [data-next], [data-play-real], .pointed:visible"
+READY = "main:not(.busy) :is([data-go-on], [data-next], [data-play-real], .pointed)"
 SEEN = """() => ({
     done: [...document.querySelectorAll("[data-do]")].map((step) => step.innerText),
     width: document.documentElement.scrollWidth,
@@ -27,13 +27,13 @@ SEEN = """() => ({
 
 def settled(page: Page) -> None:
     """Wait for a step to be there, with something to click."""
-    page.locator(f"main:not(.busy) :is({READY.replace(':visible', '')})").first.wait_for()
+    page.locator(READY).filter(visible=True).first.wait_for()
 
 
 def go_on(page: Page) -> None:
     """Do what the step wants: press its button, or click what is pointed out."""
     with page.expect_response(lambda response: "/api/lessons/" in response.url):
-        page.locator(READY).first.click()
+        page.locator(READY).filter(visible=True).first.click()
     settled(page)
 
 

@@ -180,7 +180,7 @@ def test_whoever_has_the_address_sits_down_with_one_button_and_later_watches(vis
     link = invite(ada.page, "ithaca", "Ada")
     assert link == ada.page.url
     bruno.page.goto(link)
-    assert bruno.page.locator("main").get_by_role("button").count() == 1
+    expect(bruno.page.locator("main").get_by_role("button")).to_have_count(1)
     expect(ada.page.locator("[data-watchers]")).to_have_attribute("data-watchers", "1")
     take_seat(bruno.page, link, "Bruno")
     expect(ada.page.get_by_text("Bruno").first).to_be_visible()
