@@ -23,7 +23,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 
 NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
 NPM := PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
 
-.PHONY: help play terminal page types page-test test source-test check browser compile bench load picture lock clean
+.PHONY: help play terminal page types page-test test source-test check browser compile bench load picture previews lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -37,6 +37,7 @@ help:
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
 	@echo "make load     play at 200 tables at once over HTTP (ARGS='--tables 20 --think 0' for the most clicks)"
 	@echo "make picture  draw docs/*.svg (ARGS='--anew journey' from another game of it)"
+	@echo "make previews draw the pictures that links show (web/public/preview/)"
 	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
 	@echo "make clean    remove all that was built"
 
@@ -94,6 +95,9 @@ load: compile
 
 picture: $(READY)
 	@$(BIN)/python docs/picture.py $(ARGS)
+
+previews: $(READY) page browser
+	@$(BIN)/python -m tools.previews
 
 lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/uv.in -o requirements/uv.txt

@@ -29,7 +29,6 @@ class Seen(msgspec.Struct):
     ply: int
     status: str
     choices: list[Choice]
-    invitation: str | None
 
 
 class Next(msgspec.Struct):
@@ -107,7 +106,7 @@ class Party:
         seats = ["me"] + ["open"] * len(others)
         table = await self.ask(host, "/api/tables", {"game": self.game, "seats": seats})
         for person in others:
-            await self.ask(person, f"/api/tables/{table.id}/join", {"invitation": table.invitation})
+            await self.ask(person, f"/api/tables/{table.id}/join", {})
         self.played, self.posted = Played(table.id), []
         self.report.tables.append(self.played)
 

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
+from periplus.games import GAMES
+
 ROOT = Path(__file__).parents[1]
 SHOTS = ROOT / "tests" / "screenshots"  # looked at by people; not kept in the repository
 BUILT = ROOT / "src" / "periplus" / "server" / "page" / "index.html"
@@ -24,6 +26,11 @@ WAIT = 30_000  # milliseconds that anything may take on a busy machine
 MOST_CLICKS = 40  # for one choice
 
 Json = dict[str, Any]
+KEY = "periplus-learning"  # under which a browser remembers how its player learns
+
+# Who has played every game before is not asked whether to learn it.
+LEARNT = json.dumps(json.dumps({game: {"asked": True} for game in GAMES}))
+PLAYED_BEFORE = f'localStorage.getItem("{KEY}") || localStorage.setItem("{KEY}", {LEARNT})'
 
 needs_browser = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: apt-get install chromium"),
@@ -40,12 +47,17 @@ def browsing() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own. Errors of the page are collected, and what it receives."""
+    """Somebody with a browser of their own. Errors of the page are collected, and what it receives.
 
-    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+    `new` is who never played here before.
+    """
+
+    def __init__(self, browser: Browser, address: str, new: bool = False, **options: Any) -> None:
         settings: Json = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         self.context: BrowserContext = browser.new_context(base_url=address, **settings)
         self.context.set_default_timeout(WAIT)
+        if not new:
+            self.context.add_init_script(PLAYED_BEFORE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.received: list[str] = []  # every answer and every event

@@ -38,7 +38,7 @@ async def running_app(folder: Path) -> AsyncIterator[RunningApp]:
     with closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store:
         inside = make_app(store, QUICK)
         async with inside.router.lifespan_context(inside):
-            yield RunningApp(surround(inside, QUICK), inside.state.hall)
+            yield RunningApp(surround(inside, QUICK, store), inside.state.hall)
 
 
 async def all_sent() -> None:

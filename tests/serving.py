@@ -41,7 +41,7 @@ def serving(folder: Path, settings: Settings = QUICK) -> Iterator[str]:
     ):
         logging.getLogger("periplus.server").handlers = [logging.NullHandler()]
         ready = threading.Event()
-        app = surround(make_app(store, settings), settings)
+        app = surround(make_app(store, settings), settings, store)
         service = Service(configured(app, settings), ready.set)
         thread = threading.Thread(target=service.run, args=([door],))
         thread.start()
@@ -106,7 +106,7 @@ class Person:
         return self.post("/tables", 201, game=game, seats=list(seats), **more)
 
     def join(self, table: Json, **more: Any) -> Json:
-        return self.post(f"/tables/{table['id']}/join", invitation=table["invitation"], **more)
+        return self.post(f"/tables/{table['id']}/join", **more)
 
     def click(self, table: Json, code: int, expect: int = 200) -> Json:
         return self.post(f"/tables/{table['id']}/decisions", expect, ply=table["ply"], code=code)

@@ -20,7 +20,7 @@ from periplus.kernel.playout import random_click
 from periplus.kernel.scenario import run_scenario
 from periplus.kernel.ways import Way
 from periplus.text.telling import Teller
-from periplus.text.words import LOCALES, Value, Words, room_file
+from periplus.text.words import LOCALES, WORDS, Value, Words, room_file
 
 SEATS = ["Hera", "Ares", "Eris", "Leto", "Maia"]
 PLIES = 2000
@@ -64,8 +64,9 @@ def things(pattern: ftl.Pattern) -> set[str]:
 
 
 def fluent_file(name: str, language: str) -> Path:
-    """The file of a game, or one that all games share."""
-    own = room_file(name, language, "{}.ftl") if name in GAMES else None
+    """The file of a game, as in `ulysses` or `ulysses/lessons`, or one that all games share."""
+    game, _, folder = name.partition("/")
+    own = room_file(game, language, "{}.ftl", folder or WORDS) if game in GAMES else None
     return own or LOCALES / language / f"{name}.ftl"
 
 
@@ -139,6 +140,8 @@ def told(teller: Teller, state: State, watching: list[int]) -> Iterator[str]:
         for section in teller.position(view):
             yield section.title
             yield from section.lines
+        aid = teller.aid(view)
+        yield from [*aid.turn, *(text for cost in aid.costs for text in cost)]
         for code in state.legal():
             yield teller.click(code, view)
             yield teller.help(code, view)

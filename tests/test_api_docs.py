@@ -35,7 +35,7 @@ def test_somebodys_own_bot_joins_a_table_and_plays_to_the_end(tmp_path: Path) ->
     with serving(tmp_path) as address:
         ada = Person(address)
         table = ada.make("ithaca", "me", "open", player="Ada")
-        link = f"{address}/t/{table['id']}/join/{table['invitation']}"
+        link = f"{address}/t/{table['id']}"
         points: list[int] = []
         bot = threading.Thread(target=lambda: points.append(play()(link, "Robot")))
         bot.start()

@@ -244,6 +244,34 @@ def test_few_deals_make_no_interval_narrower() -> None:
     assert (balanced.low, balanced.high) == wilson(4, 8)
 
 
+def test_what_is_the_same_in_a_deal_is_counted_once_a_deal() -> None:
+    """Four games of a deal have the same beginner: a hundred deals tell of him what a hundred games would."""
+    deals = [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]] * 25
+    once = share_of(deals, deals_count_once=True)
+    assert (once.low, once.high) == wilson(25, 100)
+    apart = share_of(deals)
+    assert once.low < apart.low < 0.25 < apart.high < once.high
+
+
+def test_the_order_of_play_is_counted_by_deals_and_the_strength_of_bots_by_games() -> None:
+    """Seat 0 begins all games of a deal and wins one of three; the first bot, who moves on, wins them all."""
+    ranks = [[1 if bot == 0 else 2 for bot in seating(3, number)] for number in range(300)]
+    won = [match(row, [1, 1, 1]) for row in ranks]
+    tally = Tally(Plan("ulysses", TABLE, {}, 1), [Played(at, game) for at, game in enumerate(won)])
+    assert (tally.games, tally.deals) == (300, 100)
+    begins, helmsman = tally.order_share(0), tally.share("helmsman")
+    assert (begins.low, begins.high) == pytest.approx(wilson(100 / 3, 100))
+    assert (helmsman.low, helmsman.high) == wilson(300, 300)
+
+
+def test_equals_play_a_deal_once() -> None:
+    tables = ["a"] * 4, ["a", "b"] * 2, ["a", "b", "b"]
+    equals, two, mixed = [Plan("ulysses", bots, {}, 1) for bots in tables]
+    assert (equals.seatings, two.seatings, mixed.seatings) == (1, 2, 3)
+    assert [equals.deal_of(number) for number in range(3)] == [0, 1, 2]
+    assert (equals.whole_deals(5), two.whole_deals(5), mixed.whole_deals(5)) == (5, 6, 6)
+
+
 def test_intervals_of_mirrored_games_hold_what_they_promise() -> None:
     """Deals of two games with luck in common: 95 % of the intervals have the true share in them."""
     rng, held = random.Random(1), 0

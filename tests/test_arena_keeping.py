@@ -12,6 +12,7 @@ import pytest
 
 from periplus.arena.logbook import PLAN, RESULTS, Logbook, read_logbook
 from periplus.arena.plan import Plan
+from periplus.arena.tally import Tally
 from periplus.arena.tournament import play_all
 from periplus.games import GAMES
 from periplus.kernel.errors import ArenaError, OptionError
@@ -94,6 +95,18 @@ def test_the_same_plan_in_other_words_is_the_same(tmp_path: Path) -> None:
     keep(tmp_path, QUICK, 3)
     chosen = GAMES["ithaca"].complete(3, {})
     assert keep(tmp_path, QUICK._replace(options=chosen), 3) == [3]
+
+
+def test_games_among_equals_that_were_mirrored_are_still_counted_by_their_deals(tmp_path: Path) -> None:
+    keep(tmp_path, QUICK._replace(per_deal=3), 6)
+    path = tmp_path / PLAN
+    data = json.loads(path.read_text())
+    del data["seatings"]  # as folders were written before equals played a deal once
+    path.write_text(json.dumps(data))
+    plan, played = read_logbook(tmp_path)
+    assert Tally(plan, played).deals == 2
+    with pytest.raises(OptionError, match="seatings 3, not 1"):
+        Logbook(tmp_path, QUICK)
 
 
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:

@@ -6,9 +6,10 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from periplus.games import GAMES
+from periplus.games import GAMES, ours
+from periplus.text.words import LANGUAGES
 from tests.browsing import (
     DESKTOP,
     PHONE,
@@ -25,6 +26,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LONG = 120  # seconds, for a whole game of bots
+SHORT = 18_500 // 3  # pixels: a third of what the longest page of rules once had
 PLIES = 12  # clicks into a game, where there is something on the table
 
 pytestmark = needs_browser
@@ -51,6 +53,7 @@ PAGES = {
     "api": "/api-docs",
     "missing": "/nowhere",
     **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    **{f"learn-{game}": f"/learn/{game}" for game in ours()},
     **{f"replay-{game}": f"/t/{{{game}}}/replay?ply=60" for game in GAMES},
     **{f"result-{game}": f"/t/{{{game}}}" for game in GAMES},
 }
@@ -102,6 +105,47 @@ def test_a_table_in_the_middle_of_a_game_has_nothing_serious(
     assert asked(visitor.page)
     shoot(visitor.page, f"middle-{game}-{size}-{'words' if words else 'drawn'}")
     assert serious(visitor) == []
+    visitor.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_short_on_a_phone_until_they_are_unfolded(
+    browser: Browser, address: str, game: str, language: str
+) -> None:
+    visitor = Visitor(browser, address, viewport=PHONE, locale=language)
+    page = visitor.page
+    page.goto(f"/rules/{game}", wait_until="networkidle")
+    height = page.evaluate("() => document.documentElement.scrollHeight")
+    print(f"rules of {game} in {language}: {height} px")
+    assert 2000 < height < SHORT
+    assert page.locator("details[open]").count() == 0
+    assert page.locator("main section [data-plate]").count() == page.locator("main section").count() - 1
+    page.goto(f"/rules/{game}#{next(iter(GAMES[game].rule_ids()))}")
+    page.locator("details[open]").first.wait_for()
+    visitor.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_beside_the_board_is_one_key_or_tap_away(
+    browser: Browser, address: str, game: str, size: str
+) -> None:
+    visitor = Visitor(
+        browser, address, viewport=SIZES[size], color_scheme="dark" if size == "phone" else "light"
+    )
+    visitor.play_now(game)
+    assert asked(visitor.page)
+    card = visitor.page.get_by_role("dialog", name="The turn and its costs")
+    visitor.page.keyboard.press("?")
+    expect(card.get_by_role("listitem")).to_have_count(6)
+    assert card.get_by_role("row").count() >= 5
+    shoot(visitor.page, f"card-{game}-{size}")
+    assert serious(visitor) == []
+    visitor.page.keyboard.press("?")
+    expect(card).to_have_count(0)
+    visitor.page.get_by_role("button", name="The turn and its costs").click()
+    expect(card).to_be_visible()
     visitor.close()
 
 

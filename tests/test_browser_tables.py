@@ -16,7 +16,7 @@ Visit = Callable[..., Visitor]
 
 
 def invite(page: Page, game: str, name: str) -> str:
-    """Make a table with friends; the invitation link it shows."""
+    """Make a table with friends; the link that it offers, which is its address."""
     page.goto(f"/new?game={game}")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Make the table").click()
@@ -26,8 +26,9 @@ def invite(page: Page, game: str, name: str) -> str:
 def take_seat(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Take a seat").click()
-    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    take = page.get_by_role("button", name="Take a seat")
+    take.click()
+    take.wait_for(state="detached")
 
 
 def test_two_people_at_one_table_each_see_their_own_cards_only(visit: Visit) -> None:
@@ -162,7 +163,7 @@ def test_the_seat_goes_along_to_another_device_by_a_link_that_works_once(visit: 
     [
         ("/nowhere", "Off the chart"),
         ("/t/nowhere", "No such table"),
-        ("/t/nowhere/join/never", "There is no table at this address"),
+        ("/t/nowhere/join/never", "Off the chart"),
         ("/t/nowhere/replay", "There is no table at this address"),
     ],
 )
@@ -174,14 +175,25 @@ def test_a_wrong_address_leads_to_a_friendly_page_with_a_way_on(visit: Visit, pa
     shoot(ada.page, f"wrong{path.replace('/', '-')}-desktop")
 
 
-def test_an_invitation_to_a_full_table_offers_to_watch(visit: Visit) -> None:
-    ada, bruno = visit(), visit()
+def test_whoever_has_the_address_sits_down_with_one_button_and_later_watches(visit: Visit) -> None:
+    ada, bruno, eve = visit(), visit(), visit()
     link = invite(ada.page, "ithaca", "Ada")
-    ada.page.get_by_role("button", name="Fill with bots and begin").click()
-    asked(ada.page)
+    assert link == ada.page.url
     bruno.page.goto(link)
-    bruno.page.get_by_role("link", name="Just watch").click()
-    bruno.page.get_by_text("You are watching.", exact=False).first.wait_for()
+    assert bruno.page.locator("main").get_by_role("button").count() == 1
+    expect(ada.page.locator("[data-watchers]")).to_have_attribute("data-watchers", "1")
+    take_seat(bruno.page, link, "Bruno")
+    expect(ada.page.get_by_text("Bruno").first).to_be_visible()
+    expect(ada.page.locator("[data-watchers]")).to_have_count(0)
+    bruno.page.get_by_label("Say something").fill("Here I am")
+    bruno.page.keyboard.press("Enter")
+    ada.page.get_by_text("Here I am").wait_for()
+    ada.page.get_by_role("button", name="Fill with bots and begin").click()
+    assert asked(ada.page)
+    eve.page.goto(link)
+    eve.page.get_by_text("You are watching.", exact=False).first.wait_for()
+    assert eve.page.get_by_role("button", name="Take a seat").count() == 0
+    expect(ada.page.locator("[data-watchers]")).to_have_attribute("data-watchers", "1")
 
 
 def log_of(visitor: Visitor) -> list[Json]:

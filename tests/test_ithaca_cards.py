@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import re
 from itertools import permutations
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import DataError
 from periplus.kernel.game import NOBODY
+from periplus.kernel.notation import write_click
 from periplus.kernel.playout import random_click
 from periplus.testing.covering import covers
 from tests.shipped import Shipped, line_of
@@ -140,11 +142,6 @@ FAULTS = {
         'colour = "red"',
         'route "r01": unknown colour "red" (expected one of zeus, athena, helios or aiolus)',
     ),
-    "an action twice": (
-        'actions = { zeus = "favour", athena = "oracle"',
-        'actions = { zeus = "favour", athena = "favour"',
-        'route "r01": actions: athena and zeus both have favour: each action stands once',
-    ),
     "a name twice": (
         'en = "Tenedos"',
         'en = "Scylla"',
@@ -227,6 +224,28 @@ def test_a_god_without_singles_is_warned_of(tmp_path: Path) -> None:
 def test_a_colour_without_routes_is_warned_of(tmp_path: Path) -> None:
     text = TEXT.replace('colour = "helios"', 'colour = "zeus"')
     assert warnings_of(tmp_path, text) == [(line_of(text, "[[route]]"), "no route has the colour of helios")]
+
+
+@covers("ithaca", "R-43")
+def test_a_route_of_ones_own_may_show_an_action_for_several_gods(tmp_path: Path) -> None:
+    same = 'actions = { zeus = "landing", athena = "landing", helios = "landing", aiolus = "landing" }'
+    cards = read(tmp_path, re.sub(r"actions = \{.*\}", same, TEXT))
+    assert cards.warnings == []
+    state = GAME.start(3, {"cards": cards.as_data()})
+    choices, chance = Choices(), Chance(1)
+    landed = 0
+    while state.seat != NOBODY:
+        shown = [write_click(GAME, state, code) for code in state.legal()]
+        assert not any(text.startswith(("odyssey", "oracle", "favour")) for text in shown)
+        landed += "land" in shown
+        state.apply(random_click(state, choices, chance))
+    assert landed > 0
+
+
+def test_a_route_without_a_landing_is_warned_of(tmp_path: Path) -> None:
+    text = change('aiolus = "landing" }', 'aiolus = "oracle" }')
+    message = 'route "r01" shows no landing: it must be changed'
+    assert warnings_of(tmp_path, text) == [(line_of(text, 'aiolus = "oracle" }'), message)]
 
 
 @covers("ithaca", "R-26")

@@ -5,7 +5,8 @@ import pytest
 from periplus.games.ithaca.game import GAME
 from periplus.games.ithaca.helmsman import Helmsman
 from periplus.games.ithaca.helmsman.deeds import PATIENCE
-from periplus.games.ithaca.helmsman.odds import sole_leads
+from periplus.games.ithaca.helmsman.odds import Odds, sole_leads
+from periplus.games.ithaca.view import seen
 from periplus.kernel.datafile import parse
 from periplus.kernel.game import DEALER
 from periplus.kernel.knowledge import Knowledge
@@ -16,17 +17,18 @@ RED = 'routes = ["r06", "r20"]\n'
 NEARLY_HOME = RED + 'landed = [["r05", "r12"], []]\nstage = "deed"\ngods = { athena = ["a3"] }\n'
 
 
-def answer(scene: str, *made: str) -> str:
+def answer(scene: str, *made: str, final_round: str = "no") -> str:
     """What a helmsman clicks after the clicks made; the dealer deals the first card there is."""
     file = parse(scene, "a table")
-    state = GAME.set_up(2, {}, file.root)
+    options: dict[str, object] = {"final_round": final_round}
+    state = GAME.set_up(2, options, file.root)
     file.finish()
     for text in [*made, ""]:
         while state.seat == DEALER:
             state.apply(state.legal()[0])
         if text:
             state.apply(read_click(GAME, state, text))
-    helmsman = Helmsman(GAME, {}, seed=1)
+    helmsman = Helmsman(GAME, options, seed=1)
     return write_click(GAME, state, helmsman.choose(Knowledge(state, state.seat)))
 
 
@@ -78,6 +80,34 @@ def test_he_swaps_out_the_oracle_card_worth_least() -> None:
 def test_he_ends_the_game_if_he_will_win_it(others: str, lands: bool) -> None:
     scene = NEARLY_HOME + f'cargo = [["z4"]]\npoints = [["h3"], {others}]'
     assert (answer(scene) == "land") is lands
+
+
+@pytest.mark.parametrize(
+    ("final_round", "first", "lands"), [("no", 0, True), ("yes", 0, False), ("yes", 1, True)]
+)
+def test_he_ends_no_game_that_another_can_still_win(final_round: str, first: int, lands: bool) -> None:
+    """R-37: where the round is completed, who plays after him has a turn left to land a full ship."""
+    table = 'cargo = [["z4"], ["i4", "i4"]]\npoints = [["h3"], ["h1"]]\n'
+    scene = NEARLY_HOME + table + f"first = {first}\nactive = 0\nturn = {3 + first}"
+    assert (answer(scene, final_round=final_round) == "land") is lands
+
+
+def test_in_a_last_round_he_lands_what_he_has() -> None:
+    """R-37: this is his last turn, so cargo and plans are worth nothing."""
+    table = 'cargo = [["z1"]]\nlanded = [[], ["r05", "r12", "r18"]]\ngods = { athena = ["a3"] }\n'
+    scene = RED + table + 'stage = "deed"\nfirst = 1\nactive = 0\nturn = 4'
+    assert answer(scene, final_round="yes") == "land"
+
+
+def test_who_plays_last_in_a_round_need_not_hurry() -> None:
+    """R-37: a rival who plays before him can end the game only so that his own turn is still to come."""
+    table = 'landed = [[], ["r05", "r12"]]\nroutes = ["r06", "r20"]\nstage = "deed"\n'
+    for first, hurry in ((0, True), (1, False)):
+        file = parse(table + f"first = {first}\nactive = 0\nturn = {3 + first}", "a table")
+        state = GAME.set_up(2, {"final_round": "yes"}, file.root)
+        lore = Helmsman(GAME, {"final_round": "yes"}, seed=1).lore
+        odds = Odds(seen(Knowledge(state, 0).view()), lore)
+        assert (odds.hurry > 0) is hurry
 
 
 def test_a_game_that_lasts_too_long_he_ends_even_if_he_loses() -> None:

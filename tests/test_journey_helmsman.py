@@ -33,19 +33,31 @@ def answer(scene: str, *made: str) -> str:
 
 def test_a_way_leads_forward_and_notes_what_it_takes() -> None:
     """The first example of the rules: over a canyon, and aslant past rocks."""
-    routes = {route.path: route for route in Atlas(BOARD).routes(BOARD.index("D5"))}
+    routes = {route.path: route for route in Atlas(BOARD, True).routes(BOARD.index("D5"))}
     example = routes[tuple(BOARD.index(name) for name in ("D5", "D6", "D7", "E8"))]
     assert (example.steps, example.extra, example.ropes, example.compasses) == (3, 0, 1, 1)
     assert all(BOARD.row[path[-1]] > 5 for path in routes)
     assert BOARD.index("D6") not in {path[-1] for path in routes}
 
 
-def test_a_way_aside_and_back_counts_no_space_where_it_began() -> None:
-    """A-30: only a new spring or event makes it worth coming back."""
+def test_a_way_aside_and_back_counts_the_spring_where_it_began_unless_so_chosen() -> None:
+    """A-30, and its former reading."""
     spring = BOARD.index("G4")
     assert BOARD.terrain[spring] == SPRING
-    routes = Atlas(BOARD).routes(spring)
-    assert all(spring not in route.lures for route in routes)
+    back = [route for route in Atlas(BOARD, True).routes(spring) if spring in route.lures]
+    assert min(route.steps for route in back) == 3
+    assert all(spring in route.path[1:] for route in back)
+    assert all(spring not in route.lures for route in Atlas(BOARD, False).routes(spring))
+
+
+def test_he_comes_back_for_the_water_he_needs() -> None:
+    scene = (
+        'pieces = { red = "F7" }\nhands = [{ red = 4 }, {}]\nfossils = [{ single = 4, gold = 2 }, {}]'
+        "\nwater = [0, 1]"
+    )
+    assert answer(scene, "move red") in ("step G7", "step E7")
+    assert answer(scene, "move red", "step G7") == "step F7"
+    assert answer(scene, "move red", "step G7", "step F7") == "step F8"
 
 
 def test_he_goes_where_a_discovery_can_be_paid() -> None:

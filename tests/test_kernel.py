@@ -18,7 +18,7 @@ from periplus.kernel.errors import NotationError, OptionError, suggestion
 from periplus.kernel.events import EVERYONE, SILENT, UNSEEN, Event, EventKind, Log
 from periplus.kernel.game import SPECTATOR, Game
 from periplus.kernel.notation import read_click, write_click
-from periplus.kernel.options import YES_NO, Option, complete
+from periplus.kernel.options import BY_LOT, YES_NO, Option, complete, first_seat, play_again, who_begins
 from periplus.kernel.verbs import Verbs
 from periplus.testing.fairness import assert_fair, assert_uniform, critical
 from periplus.testing.laws import plies
@@ -285,7 +285,7 @@ PRESETS = {"short": {"winds": "no", "days": "seven"}, "long": {"winds": "yes", "
     ],
 )
 def test_options_not_given_follow_the_preset(given: dict[str, object], chosen: dict[str, str]) -> None:
-    assert complete(OPTIONS, PRESETS, given) == chosen
+    assert complete(OPTIONS, PRESETS, given, 3) == chosen
 
 
 @both
@@ -304,8 +304,44 @@ def test_options_not_given_follow_the_preset(given: dict[str, object], chosen: d
 )
 def test_an_option_that_means_nothing_is_refused(given: dict[str, object], message: str) -> None:
     with pytest.raises(OptionError) as error:
-        complete(OPTIONS, PRESETS, given)
+        complete(OPTIONS, PRESETS, given, 3)
     assert str(error.value) == message
+
+
+@both
+@pytest.mark.parametrize(
+    ("word", "seat"), [("lot", BY_LOT), ("first", 0), ("third", 2), ("seat", 0)], ids=lambda value: str(value)
+)
+def test_who_begins_is_drawn_or_named(word: str, seat: int) -> None:
+    chosen: dict[str, object] = dict(complete(who_begins(5, []), {}, {"first_player": word}, 3))
+    assert first_seat(chosen) == seat
+
+
+@both
+def test_nobody_begins_who_does_not_play() -> None:
+    options = who_begins(5, [])
+    assert options[0].values_for(3) == ["lot", "first", "second", "third"]
+    with pytest.raises(OptionError) as error:
+        complete(options, {}, {"first_player": "fourth"}, 3)
+    assert str(error.value) == "option 'first_player' can be 'fourth' only when more than 3 play"
+
+
+@both
+@pytest.mark.parametrize(
+    ("ranks", "begins"),
+    [
+        ([1, 2, 3], "third"),
+        ([3, 1, 2], "first"),
+        ([2, 1, 2], "third"),  # of two who lost alike, the next one after the winner
+        ([2, 2, 1], "first"),
+        ([1, 1, 1], "first"),
+    ],
+)
+def test_when_they_play_again_the_loser_begins_if_so_chosen(ranks: list[int], begins: str) -> None:
+    chosen: dict[str, object] = {"first_player": "second", "loser_begins": "yes"}
+    assert play_again(chosen, ranks) == {"first_player": begins, "loser_begins": "yes"}
+    assert play_again({**chosen, "loser_begins": "no"}, ranks)["first_player"] == "second"
+    assert play_again({}, ranks) == {}
 
 
 @both

@@ -157,8 +157,8 @@ def test_our_page_is_made_of_the_standings_beside_it() -> None:
     [
         ("{", "not the standings of a ladder"),
         ("[]", "not the standings of a ladder"),
-        ('{"format": 1, "tables": [{"game": "journey"}], "balance": {}}', "not the standings of a ladder"),
-        ('{"format": 2}', "format 2, expected 1"),
+        ('{"format": 2, "tables": [{"game": "journey"}], "balance": {}}', "not the standings of a ladder"),
+        ('{"format": 1}', "format 1, expected 2"),
     ],
 )
 def test_damaged_standings_are_refused(text: str, said: str, tmp_path: Path) -> None:

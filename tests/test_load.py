@@ -25,9 +25,7 @@ def kept_table(folder: Path) -> tuple[str, Played]:
     voyage = Voyage(game, ["Ada", "Bruno"], {}, SECRET)
     for _ in range(CLICKS):
         voyage.click(voyage.state.legal()[0])
-    table = Table(
-        "one", game.name, game.rules, voyage.options, "", "en", 0, SECRET, "", 0, 1.0, 1.0, started=1.0
-    )
+    table = Table("one", game.name, game.rules, voyage.options, "", "en", 0, SECRET, 0, 1.0, 1.0, started=1.0)
     with closing(Store(url)) as store:
         seats = [Seat(name, PERSON) for name in voyage.seats]
         store.write(lambda connection: tables.create(connection, table, seats, {})).result()

@@ -33,7 +33,6 @@ TABLE = Table(
     language="it",
     clock=60,
     secret=bytes(range(32)),
-    invitation="come",
     host=0,
     created=1000.0,
     changed=1000.0,

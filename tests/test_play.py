@@ -187,6 +187,7 @@ def test_places_are_understood_in_writing_and_in_the_players_language(
         ("log", "What has happened\n  · You begin.\n  · You are dealt the goal "),
         ("rules", "Ulysses"),
         ("table", "★ no goal card   ● violet"),
+        ("card", "What things cost\nDraw 2 extra cards, once a turn: 1 Pandora or Zeus"),
         ("position", "Piles and supplies\n  Draw pile: "),
         ("save", "Saved in ulysses.voyage."),
         ("save my game.voyage", "Saved in my game.voyage."),

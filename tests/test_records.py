@@ -87,6 +87,13 @@ def test_games_of_the_first_rules_of_journey_are_replayed_on_its_first_board() -
     assert "board" not in load_record(records("journey") / "2-rules-2.voyage", GAMES).options
 
 
+def test_games_of_journey_begun_before_the_start_paid_go_on_without_it() -> None:
+    """A-30: a table or a record that does not say otherwise goes on as it was begun."""
+    for name, reading in (("3.voyage", "no"), ("3-rules-2.voyage", "no"), ("3-rules-3.voyage", "yes")):
+        assert load_record(records("journey") / name, GAMES).options["return_to_start"] == reading
+    assert GAMES["journey"].complete(3, {})["return_to_start"] == "yes"
+
+
 @every_game
 def test_the_recorded_games_use_every_common_verb(game: Game) -> None:
     used = {

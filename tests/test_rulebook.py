@@ -9,6 +9,7 @@ from periplus.games import GAMES
 from periplus.kernel.game import DEALER
 from periplus.server import wire
 from periplus.server.rulebook import played, rulebook, scenarios, titles, translations
+from periplus.text.shelf import PLACED, unplaced
 from periplus.text.statements import statements
 from periplus.text.words import LANGUAGES, Words
 
@@ -30,6 +31,20 @@ def test_the_page_has_the_rules_and_all_scenarios(game: str) -> None:
         assert {scenario.name for scenario in book.scenarios} == files
     known = set(GAMES[game].rule_ids())
     assert all(scenario.title and set(scenario.rules) <= known for scenario in book.scenarios)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_few_scenes_stand_where_they_teach(game: str) -> None:
+    """The same ones at the same places in every language, and each chapter opens with its drawing."""
+    pages = {language: Words(language, game).rules() for language in LANGUAGES}
+    placed = [name for kind, name in PLACED.findall(pages["en"]) if kind == "scene"]
+    assert 5 <= len(placed) == len(set(placed)) <= 8
+    assert set(placed) <= set(titles(game, "en"))
+    for page in pages.values():
+        assert PLACED.findall(page) == PLACED.findall(pages["en"])
+        opened = [chapter.split("\n\n")[1] for chapter in page.split("\n## ")[1:]]
+        assert all(PLACED.match(f"{line}\n") and line.startswith("{drawing") for line in opened)
+        assert "{" not in unplaced(page)
 
 
 def test_the_page_has_what_each_rule_says_in_english() -> None:

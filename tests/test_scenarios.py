@@ -258,6 +258,14 @@ def test_a_rule_that_nothing_covers_is_reported(tmp_path: Path, capsys: pytest.C
     assert "laws name unknown ids: U-99" in printed
 
 
+def test_legal_clicks_are_listed_in_any_order(tmp_path: Path) -> None:
+    path = tmp_path / "order.toml"
+    shuffled = GOOD.replace('["agree", "red troy", "red pharos"]', '["red pharos", "agree", "red troy"]')
+    assert shuffled != GOOD
+    path.write_text(shuffled)
+    assert run_scenario(path, GAMES).error is None
+
+
 def test_a_scenario_that_holds_is_told_by_its_title(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

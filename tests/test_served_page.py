@@ -16,8 +16,8 @@ SPOT = bytes(range(64))
 ROUTES = [
     "/",
     "/new",
+    "/games?game=ithaca&opponent=Bruno",
     "/t/aB3-_x",
-    "/t/aB3-_x/join/secret",
     "/t/aB3-_x/replay?ply=3&seat=1",
     "/device/code",
     "/rules/ulysses",
@@ -59,7 +59,7 @@ def test_every_address_of_the_page_is_answered_with_it(page: Page, path: str) ->
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/t", "/t/a/b", "/rules", "/rules/a/b", "/new/", "/apidocs", "/../x"]
+    "path", ["/nowhere", "/t", "/t/a/b", "/t/a/join/b", "/rules", "/rules/a/b", "/new/", "/apidocs", "/../x"]
 )
 def test_the_page_itself_says_that_there_is_nothing_here(page: Page, path: str) -> None:
     answer = ask(page, path)

@@ -130,7 +130,7 @@ def kept_table(rules: int) -> Kept:
     """A table of Journey as it lies in the store, with the decisions of a game that rules 1 recorded."""
     path = records("journey") / "2.voyage"
     data = json.loads(path.read_text(encoding="utf-8"))
-    table = Table("t1", "journey", rules, data["options"], "Friday", "en", 60, b"1" * 32, "come", 0, 1.0, 1.0)
+    table = Table("t1", "journey", rules, data["options"], "Friday", "en", 60, b"1" * 32, 0, 1.0, 1.0)
     return Kept(table, [Seat(name, "bot", name) for name in data["seats"]], {}, data["decisions"], [])
 
 

@@ -10,12 +10,14 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from periplus.kernel.game import SPECTATOR
 from periplus.store import Conflict, Kept, LinkUsed, Said, Seat, Store, StoreError, Table, links, tables
 from periplus.store.schema import METADATA
 
@@ -29,7 +31,6 @@ TABLE = Table(
     language="it",
     clock=60,
     secret=b"\x01" * 32,
-    invitation="come",
     host=0,
     created=1000.0,
     changed=1000.0,
@@ -116,7 +117,7 @@ def test_an_error_does_not_show_what_was_to_be_kept(store: Store) -> None:
     again = store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={})).exception()
     assert again is not None
     assert "UNIQUE" in str(again)
-    assert TABLE.invitation not in str(again)
+    assert TABLE.name not in str(again)
 
 
 def test_a_table_of_which_a_decision_is_missing_is_damaged(store: Store) -> None:
@@ -151,9 +152,36 @@ def test_a_person_may_hold_a_seat_on_several_devices_until_it_is_given_up(store:
 def test_whoever_holds_a_token_finds_the_tables_again(store: Store) -> None:
     newer = replace(TABLE, id="t2", changed=2000.0)
     store.write(partial(tables.create, table=newer, seats=SEATS, holders={HERA: 1})).result()
-    assert store.read(partial(tables.held_by, token=HERA, limit=9)) == ["t2", "t1"]
-    assert store.read(partial(tables.held_by, token=HERA, limit=1)) == ["t2"]
-    assert store.read(partial(tables.held_by, token="ef" * 32, limit=9)) == []
+    assert found_by(store, HERA) == [("t2", 1), ("t1", 0)]
+    assert found_by(store, HERA, limit=1) == [("t2", 1)]
+    assert found_by(store, HERA, after=(2000.0, "t2")) == [("t1", 0)]
+    assert found_by(store, HERA, game="ithaca") == []
+    assert found_by(store, "ef" * 32) == []
+
+
+def found_by(store: Store, token: str, limit: int = 9, **wanted: Any) -> list[tuple[str, int]]:
+    """The tables that somebody finds, and the seat at each."""
+    found = store.read(partial(tables.held_by, token=token, limit=limit, **wanted))
+    return [(outline.id, seat) for outline, seat in found]
+
+
+def test_who_gives_up_a_seat_still_finds_the_game_if_it_had_begun(store: Store) -> None:
+    begun = replace(TABLE, id="t2", changed=2000.0, started=1500.0)
+    store.write(partial(tables.create, table=begun, seats=SEATS, holders={HERA: 1})).result()
+    store.write(partial(tables.vacate, id="t1", number=0)).result()
+    store.write(partial(tables.vacate, id="t2", number=1)).result()
+    assert found_by(store, HERA) == [("t2", SPECTATOR)]
+    found = store.read(partial(tables.load, id="t2"))
+    assert found is not None
+    assert found.holders == {}
+
+
+def test_how_a_game_ended_is_kept(store: Store) -> None:
+    ended = replace(TABLE, ended=3000.0, result={"scores": [3, 5, 4], "ranks": [3, 1, 2]}, wanting=[2])
+    store.write(partial(tables.mark, table=ended)).result()
+    assert kept(store).table == ended
+    assert found_by(store, HERA, over=True) == [("t1", 0)]
+    assert found_by(store, HERA, over=False) == []
 
 
 def test_a_server_that_comes_back_finds_the_games_that_were_running(store: Store) -> None:
@@ -256,6 +284,52 @@ def test_a_store_of_the_first_days_is_brought_up_to_date(tmp_path: Path) -> None
     assert (found.table.name, found.table.started, found.table.ended) == ("Friday", 1000.0, None)
 
 
+SECOND_STORE = """
+CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+INSERT INTO alembic_version VALUES ('0002');
+CREATE TABLE tables (id VARCHAR(32) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, rules INTEGER NOT NULL,
+    options JSON NOT NULL, name TEXT NOT NULL, language VARCHAR(8) NOT NULL, clock INTEGER NOT NULL,
+    secret BLOB NOT NULL, created FLOAT NOT NULL, invitation VARCHAR(64) DEFAULT '' NOT NULL,
+    host INTEGER DEFAULT '0' NOT NULL, started FLOAT, changed FLOAT DEFAULT '0' NOT NULL, ended FLOAT,
+    rematch VARCHAR(32));
+CREATE INDEX tables_by_end ON tables (ended);
+CREATE TABLE seats (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    level VARCHAR(32) NOT NULL, kind VARCHAR(8) DEFAULT 'bot' NOT NULL, missed INTEGER DEFAULT '0' NOT NULL,
+    PRIMARY KEY (table_id, seat), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE TABLE holders (token VARCHAR(64) NOT NULL, table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,
+    PRIMARY KEY (token, table_id), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE INDEX holders_by_table ON holders (table_id);
+CREATE TABLE links (code VARCHAR(64) NOT NULL PRIMARY KEY, table_id VARCHAR(32) NOT NULL,
+    seat INTEGER NOT NULL, expires FLOAT NOT NULL, used INTEGER NOT NULL,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE TABLE decisions (table_id VARCHAR(32) NOT NULL, ply INTEGER NOT NULL, code INTEGER NOT NULL,
+    PRIMARY KEY (table_id, ply), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+CREATE TABLE chat (table_id VARCHAR(32) NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+    text TEXT NOT NULL, said FLOAT NOT NULL,
+    PRIMARY KEY (table_id, number), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE);
+INSERT INTO tables VALUES ('t1', 'ulysses', 1, '{"edition": "german"}', 'Friday', 'it', 60, x'01', 1000.0,
+    'come', 0, 1001.0, 1002.0, NULL, NULL);
+INSERT INTO seats VALUES ('t1', 0, 'Hera', 'helmsman', 'person', 3), ('t1', 1, '', 'helmsman', 'bot', 0);
+INSERT INTO holders VALUES ('abab', 't1', 0);
+INSERT INTO decisions VALUES ('t1', 0, 5), ('t1', 1, 7);
+INSERT INTO chat VALUES ('t1', 0, 0, 'ciao', 1.5), ('t1', 1, -2, 'bot-failed 1 sailor', 2.5);
+"""
+
+
+def test_a_store_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    """In it nobody has passes made for them, and everybody may read every line."""
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as old:
+        old.executescript(SECOND_STORE)
+    with closing(Store(url_of(tmp_path))) as store:
+        found = kept(store)
+        assert store.read(differences) == []
+    assert found.seats == [Seat("Hera", "person", "helmsman", 3, ""), Seat("", "bot", "helmsman", 0, "")]
+    assert (found.holders, found.decisions) == ({"abab": 0}, [5, 7])
+    assert found.chat == [Said(0, "ciao", 1.5), Said(-2, "bot-failed 1 sailor", 2.5)]
+    assert all((line.ply, line.audience) == (0, None) for line in found.chat)
+    assert (found.table.invitation, found.table.changed) == ("come", 1002.0)
+
+
 def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     def from_the_future(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -264,7 +338,7 @@ def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     store.write(from_the_future).result()
     store.close()
     with pytest.raises(
-        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0002"
+        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0004"
     ):
         Store(url_of(tmp_path))
 

@@ -59,7 +59,7 @@ def test_a_table_gathers_until_its_last_seat_is_taken(people: list[Person]) -> N
     assert [seat["name"] for seat in ada.table(table["id"])["seats"]] == ["Ada", "Chloé", "Bruno"]
 
 
-def test_an_invitation_gives_one_person_one_seat(people: list[Person]) -> None:
+def test_the_address_gives_one_person_one_seat(people: list[Person]) -> None:
     ada, bruno, _, _ = people
     table = ada.make("ulysses", "me", "open", "open")
     assert bruno.join(table)["viewer"] == 1
@@ -68,24 +68,22 @@ def test_an_invitation_gives_one_person_one_seat(people: list[Person]) -> None:
     assert [seat["kind"] for seat in ada.table(table["id"])["seats"]] == ["person", "person", "open"]
 
 
-def test_without_the_invitation_one_can_only_watch(people: list[Person]) -> None:
-    ada, _, _, eve = people
-    table = ada.make("ithaca", "me", "open")
-    assert eve.table(table["id"])["invitation"] is None
-    refused = eve.post(f"/tables/{table['id']}/join", 403, invitation="guess")
-    assert refused["error"] == "bad_invitation"
+def test_when_no_seat_is_open_the_address_lets_one_watch_and_nothing_else(people: list[Person]) -> None:
+    ada, bruno, _, eve = people
+    table, _ = two_at_ithaca(ada, bruno)
+    assert eve.post(f"/tables/{table['id']}/join", 409, player="Eve")["error"] == "no_seat"
     watched = eve.table(table["id"])
-    assert (watched["viewer"], watched["choices"]) == (SPECTATOR, [])
+    assert (watched["viewer"], watched["choices"], watched["view"]["hand"]) == (SPECTATOR, [], None)
+    assert eve.post(f"/tables/{table['id']}/chat", 403, text="let me in")["error"] == "not_seated"
 
 
 def test_a_seat_that_is_taken_cannot_be_taken(people: list[Person]) -> None:
     ada, bruno, chloe, dieter = people
     table = ada.make("ulysses", "me", "open", "open")
     bruno.join(table, seat=1)
-    invited = {"invitation": table["invitation"]}
-    assert chloe.post(f"/tables/{table['id']}/join", 409, **invited, seat=1)["error"] == "seat_taken"
+    assert chloe.post(f"/tables/{table['id']}/join", 409, seat=1)["error"] == "seat_taken"
     chloe.join(table)
-    assert dieter.post(f"/tables/{table['id']}/join", 409, **invited)["error"] == "no_seat"
+    assert dieter.post(f"/tables/{table['id']}/join", 409)["error"] == "no_seat"
 
 
 def test_the_host_can_fill_the_open_seats_with_bots_and_nobody_else_can(people: list[Person]) -> None:
@@ -107,7 +105,7 @@ def test_my_tables_are_listed_with_a_mark_where_it_is_my_turn(people: list[Perso
         assert mine["name"] == "Sunday"
         assert mine["my_turn"] == (person.table(table["id"])["choices"] != [])
         assert mine["my_turn"] != (other.table(table["id"])["choices"] != [])
-    assert chloe.get("/tables") == {"tables": []}
+    assert chloe.get("/tables") == {"tables": [], "next": None}
 
 
 @pytest.mark.parametrize(
@@ -333,7 +331,13 @@ def test_a_bot_stands_in_and_the_person_comes_back(tmp_path_factory: pytest.Temp
         ada = Person(address)
         table = ada.make("ithaca", "me", "helmsman", player="Ada")
         handed = ada.post(f"/tables/{table['id']}/seat", level="helmsman")
-        assert handed["seats"][0] == {"name": "Ada", "kind": "person", "level": "helmsman", "present": False}
+        assert handed["seats"][0] == {
+            "name": "Ada",
+            "kind": "person",
+            "level": "helmsman",
+            "present": False,
+            "wished_by": [],
+        }
         back = ada.post(f"/tables/{table['id']}/seat", level="")
         assert back["seats"][0]["level"] == ""
         assert ada.post(f"/tables/{table['id']}/seat", 400, level="admiral")["error"] == "malformed"
@@ -415,6 +419,21 @@ def test_a_finished_game_shows_its_secret_and_can_be_verified_replayed_and_playe
     assert bruno.post(f"/tables/{id}/rematch", 403)["error"] == "not_seated"
 
 
+def test_the_loser_begins_when_they_play_again_if_the_table_said_so(people: list[Person]) -> None:
+    ada, *_ = people
+    rules = {"loser_begins": "yes", "round_cap": "20"}
+    table = play_on(ada, ada.make("ithaca", "me", "sailor", "sailor", options=rules))
+    assert table["options"]["first_player"] == "lot"
+    for _ in range(2):
+        ranks, named = table["result"]["ranks"], ["first", "second", "third"]
+        table = ada.post(f"/tables/{table['id']}/rematch")
+        begins = table["options"]["first_player"]
+        assert table["options"]["loser_begins"] == "yes"
+        assert ranks[named.index(begins)] == max(ranks)
+        assert table["view"]["first"] == named.index(begins)
+        table = play_on(ada, table)
+
+
 def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Person]) -> None:
     ada, bruno, _, _ = people
     id = two_at_ithaca(ada, bruno)[0]["id"]
@@ -423,4 +442,20 @@ def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Perso
     assert ada.get(f"/tables/{id}?lang=la", 400)["error"] == "malformed"
     swiss = ada.web.get(f"/api/tables/{id}", headers={"Accept-Language": "rm, fr-CH, en;q=0.5"})
     assert swiss.json()["question"] == asked["fr"]
+    card = ada.get(f"/tables/{id}/aid")
+    assert card["turn"]
+    assert set(card["costs"][0]) == {"what", "price"}
     assert ada.get(f"/tables/{id}/words?lang=de")["sections"] != ada.get(f"/tables/{id}/words")["sections"]
+
+
+def test_what_is_not_lit_says_why(people: list[Person]) -> None:
+    ada, bruno, chloe, _ = people
+    _, table = two_at_ithaca(ada, bruno)
+    who, table, other = deciding(ada, bruno, table["id"])
+    path = f"/tables/{table['id']}/why?kind=poseidon"
+    assert "(I-8, I-42)" in who.get(path)["text"]
+    assert who.get(path + "&lang=de")["text"] != who.get(path)["text"]
+    assert who.get(path)["ply"] == table["ply"]
+    assert other.get(path)["text"] == other.table(table["id"])["question"]
+    assert chloe.get(path)["text"] == "You are watching: only players can click."
+    assert who.get(path.replace("poseidon", "nothing"))["text"] is None

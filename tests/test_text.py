@@ -43,7 +43,7 @@ from tests.telling import (
 )
 
 FILES = ["table", *GAMES]
-CLIENTS = ["terminal", "replay", "heading", "game", "option", "legend", "picture", "board", "hint"]
+CLIENTS = "terminal replay heading game option legend picture board hint lesson preview why".split()
 PAGE_ONLY = {"heading-log"}  # test_page_texts.py looks after it
 RULE_ID = re.compile(r"\b[A-Z]-\d+")
 EVERY = 41  # of a game, these positions are told, and all that are of a new kind
@@ -114,7 +114,9 @@ def test_every_verb_event_and_option_has_its_texts(game: Game) -> None:
     words = {(option.name, value) for option in game.options for value in option.values}
     values = {f"option-{name}.{value}" for name, value in words if not value.isdecimal()}
     names = {f"option-{name}" for name in [*(option.name for option in game.options), *game.data]}
-    assert family(game.name, "option") == names | values
+    shared = family("table", "option") & (names | values)
+    helps = {f"{name}.help" for name in names} & family(game.name, "option")
+    assert family(game.name, "option") | shared == names | values | helps
     assert {"game-title", "game-about"} <= texts
     assert KITS[game.name].facet("voice") is not None
 

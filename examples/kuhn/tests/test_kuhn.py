@@ -10,12 +10,13 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.game import SPECTATOR
 from periplus.testing.covering import covers
 from periplus.testing.fairness import assert_uniform
-from periplus.testing.suite import laws_of, scenarios_of
+from periplus.testing.suite import laws_of, lessons_of, scenarios_of
 from periplus_kuhn import KIT
 from periplus_kuhn.game import GAME, KuhnPosition
 
 test_laws = laws_of("kuhn", games=20)
 test_scenarios = scenarios_of("kuhn")
+test_lessons = lessons_of("kuhn")
 
 
 def dealt(*cards: int) -> KuhnPosition:

@@ -57,7 +57,8 @@ How strong the bots are: one bot of a level among copies of the level below it, 
 The games come in deals: each deal is played once in every seating, with the same luck. A shared win is split
 among its winners. The 95 % intervals are Wilson's, for the number of independent games that the mirrored ones
 are worth (by the design effect of the deals). A bar is met when the share reaches it, and surely met when the
-whole interval does.
+whole interval does. Who begins is the same in all games of a deal: where the order of play is counted,
+a deal counts once, however often it was played.
 {budgets}"""
 
 
@@ -98,12 +99,13 @@ def fairness_heads(tables: list[Standing]) -> list[str]:
     """A column for each place in the order of play."""
     most = max(len(standing.bots) for standing in tables)
     places = ["begins", "2nd", "3rd", "4th", "5th"][:most]
-    return ["players", "all seats", "games", "played", "fair", *places]
+    return ["players", "all seats", "games", "deals", "played", "fair", *places]
 
 
 def fairness_cells(standing: Standing) -> list[str]:
     seats = len(standing.bots)
-    cells = [str(seats), standing.bots[0], f"{standing.games:,}", standing.day, f"{1 / seats:.1%}"]
+    counted = [f"{standing.games:,}", f"{standing.deals:,}"]
+    cells = [str(seats), standing.bots[0], *counted, standing.day, f"{1 / seats:.1%}"]
     return [*cells, *[f"**{share.text()}** ({share.interval()})" for share in standing.order]]
 
 

@@ -108,6 +108,7 @@ def as_data(plan: Plan) -> dict[str, object]:
         "rules": game.rules,
         "bots": plan.bots,
         "seed": plan.seed,
+        "seatings": plan.seatings,
         "options": game.complete(len(plan.bots), plan.options),
     }
     loaded: dict[str, object] = json.loads(json.dumps(data))  # as it will be read
@@ -128,19 +129,23 @@ def read_data(folder: Path) -> dict[str, object]:
         raise ArenaError(f"{folder / PLAN}: not a plan: the file may be damaged") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ArenaError(f"{folder / PLAN}: not a plan in format {FORMAT}")
+    if "seatings" not in data and isinstance(data.get("bots"), list):
+        data["seatings"] = len(data["bots"])  # until equals played a deal once
     return data
 
 
 def read_plan(folder: Path) -> Plan:
     data = read_data(folder)
     try:
-        game, bots, options, seed = (data[field] for field in ("game", "bots", "options", "seed"))
+        fields = ("game", "bots", "options", "seed", "seatings")
+        game, bots, options, seed, seatings = (data[field] for field in fields)
     except KeyError as missing:
         raise ArenaError(f"{folder / PLAN}: the field {missing} is missing") from None
     assert isinstance(bots, list)
     assert isinstance(options, dict)
     assert isinstance(seed, int)
-    return Plan(str(game), bots, options, seed)
+    assert isinstance(seatings, int)
+    return Plan(str(game), bots, options, seed, seatings)
 
 
 # The results

@@ -1,6 +1,7 @@
 """Who plays what, and in which seats. What happens in a game follows from its plan and its number alone.
 
 The games come in deals: with n bots, n games that have the same luck, in which every bot has every seat once.
+Among equals one seating is like another, so there a deal is one game.
 """
 
 import hashlib
@@ -22,6 +23,13 @@ class Plan(NamedTuple):
     bots: list[str]  # the name of each bot: its level, and how long it may think
     options: dict[str, object]
     seed: int
+    per_deal: int = 0  # games; 0 for as many as there are different seatings
+
+    @property
+    def seatings(self) -> int:
+        """How many games a deal has."""
+        turned = [self.bots[by:] + self.bots[:by] for by in range(1, len(self.bots) + 1)]
+        return self.per_deal or turned.index(self.bots) + 1
 
     @property
     def levels(self) -> list[str]:
@@ -30,10 +38,10 @@ class Plan(NamedTuple):
 
     def whole_deals(self, games: int) -> int:
         """This many games, rounded up to whole deals, so that every deal is played in all its seatings."""
-        return -(-games // len(self.bots)) * len(self.bots)
+        return -(-games // self.seatings) * self.seatings
 
     def deal_of(self, number: int) -> int:
-        return number // len(self.bots)
+        return number // self.seatings
 
     def seating(self, number: int) -> list[str]:
         """The bot in each seat of a game: from one game to the next, all move by one seat."""

@@ -75,7 +75,7 @@ THINKING = "CPU time for a whole choice, which may be several clicks."
 
 
 def facts(tally: Tally) -> str:
-    seatings = f"{tally.deals} deals, each played in {len(tally.plan.bots)} seatings with the same luck"
+    seatings = f"{tally.deals} deals, each played in {tally.plan.seatings} seatings with the same luck"
     options = "".join(
         f"; {name} {value}" for name, value in tally.plan.options.items() if isinstance(value, str)
     )

@@ -13,7 +13,7 @@ from periplus.arena.statistics import Share
 from periplus.arena.tally import Tally
 from periplus.kernel.errors import ArenaError
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Standing(NamedTuple):
@@ -22,6 +22,7 @@ class Standing(NamedTuple):
     game: str
     bots: list[str]  # the challenger and those it sits among, or all the same
     games: int
+    deals: int
     day: str  # of the last of them
     share: Share  # of the games that bots of the first one's level win
     order: list[Share]  # won by who begins, by the next one, and so on
@@ -39,7 +40,7 @@ def standing_of(tally: Tally, day: str) -> Standing:
     """The result of some games, the last of which was played on this day."""
     plan = tally.plan
     order = [tally.order_share(place) for place in range(len(plan.bots))]
-    return Standing(plan.game, plan.bots, tally.games, day, tally.share(plan.bots[0]), order)
+    return Standing(plan.game, plan.bots, tally.games, tally.deals, day, tally.share(plan.bots[0]), order)
 
 
 class Standings(NamedTuple):

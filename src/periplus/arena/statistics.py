@@ -35,18 +35,21 @@ def wilson(wins: float, games: float, width: float = NORMAL_95) -> tuple[float, 
     return low, high
 
 
-def share_of(deals: list[list[float]]) -> Share:
+def share_of(deals: list[list[float]], deals_count_once: bool = False) -> Share:
     """The mean of what was won in the games, given by deal, with a cluster-robust interval.
 
     The games of a deal have the same luck, so they may be worth fewer independent games than they are, or
     more. The design effect tells how many: the variance of the mean by deals, over that of independent games.
-    Wilson's interval is computed for that number.
+    Wilson's interval is computed for that number. Of what is the same in all games of a deal, such
+    as who begins, they tell no more than one of them: there a deal counts once at most.
     """
     games = sum(map(len, deals))
     if games == 0:
         return Share(0.0, 0.0, 1.0)
     share = sum(map(sum, deals)) / games
     worth = games / design_effect(deals, share, games)
+    if deals_count_once:
+        worth = min(worth, len(deals))
     low, high = wilson(share * worth, worth)
     return Share(share, min(low, share), max(high, share))
 

@@ -70,10 +70,13 @@ class Tally:
         return share_of(self.by_deal({game.number: game.match.credit(seat) for game in self.played}))
 
     def order_share(self, place: int) -> Share:
-        """The share of all games won by whoever begins (0), by the next player (1), and so on."""
+        """The share of all games won by whoever begins (0), by the next player (1), and so on.
+
+        Mirrored games have the same luck and the same beginner: the interval counts deals.
+        """
         seats = len(self.plan.bots)
         won = {game.number: game.match.credit((game.match.first + place) % seats) for game in self.played}
-        return share_of(self.by_deal(won))
+        return share_of(self.by_deal(won), deals_count_once=True)
 
     def by_deal(self, won: dict[int, float]) -> list[list[float]]:
         """What was won in each game, the games of a deal together."""

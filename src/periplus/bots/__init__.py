@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from periplus.bots.bot import Bot
+from periplus.bots.caretaker import Caretaker, CaretakerBot
 from periplus.bots.sailor import Sailor
 from periplus.bots.searcher import Budget, Searcher
 from periplus.games import KITS
 from periplus.kernel.errors import OptionError, suggestion
 from periplus.kernel.game import Game
 
-__all__ = ["LEVELS", "Bot", "Level", "levels_of", "make_bot", "stand_in"]
+__all__ = ["LEVELS", "Bot", "Level", "caretaker_of", "levels_of", "make_bot", "make_caretaker", "stand_in"]
 
 NO_SEARCH = Budget(0, 0.0)
 
@@ -77,3 +78,14 @@ def make_bot(level: str, game: Game, options: dict[str, object], seed: int, by_c
             raise OptionError(f"{level!r}: after @ a number of iterations is expected, not {iterations!r}")
         budget = Budget(int(iterations))
     return Searcher(game, seed, budget, by_clock and not at)
+
+
+def caretaker_of(game: str) -> Caretaker:
+    """What a game lets others do in the name of somebody who does not decide."""
+    caretaker: Caretaker | None = KITS[game].facet("caretaker")
+    return caretaker or Caretaker()
+
+
+def make_caretaker(game: Game, options: dict[str, object], seed: int) -> Bot:
+    """The bot that decides when somebody's time has run out."""
+    return CaretakerBot(caretaker_of(game.name), make_bot(stand_in(game.name), game, options, seed))

@@ -15,6 +15,11 @@ class Bot:
         """One of the legal clicks."""
         raise NotImplementedError
 
+    def among(self, knowledge: Knowledge, clicks: list[Code]) -> Code:
+        """One of these clicks, which are legal; there is at least one."""
+        code = self.choose(knowledge)
+        return code if code in clicks else clicks[0]
+
     def decide(self, knowledge: Knowledge) -> list[Code]:
         """A whole choice, click by click: nobody else sees it before it is complete."""
         clicks: list[Code] = []

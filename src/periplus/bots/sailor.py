@@ -12,5 +12,7 @@ class Sailor(Bot):
         self.chance = Chance(seed)
 
     def choose(self, knowledge: Knowledge) -> int:
-        legal = knowledge.legal()
-        return legal[self.chance.below(len(legal))]
+        return self.among(knowledge, knowledge.legal())
+
+    def among(self, knowledge: Knowledge, clicks: list[int]) -> int:
+        return clicks[self.chance.below(len(clicks))]

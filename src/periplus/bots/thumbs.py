@@ -19,14 +19,16 @@ class ThumbBot(Bot, Generic[S, E]):
 
     def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
         self.chance = Chance(seed)
-        self.learn(game.complete(game.seats[0], options))
+        self.learn(game.complete(game.seats[1], options))  # at a full table every value has its meaning
 
     def choose(self, knowledge: Knowledge) -> Code:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
+        return self.among(knowledge, knowledge.legal())
+
+    def among(self, knowledge: Knowledge, clicks: list[Code]) -> Code:
+        if len(clicks) == 1:
+            return clicks[0]
         s = cast(S, knowledge.view())
-        return self.thumb(s)(self.estimate(s), legal)
+        return self.thumb(s)(self.estimate(s), clicks)
 
     def learn(self, options: dict[str, object]) -> None:
         """Get to know what is the same throughout a game."""

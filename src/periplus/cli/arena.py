@@ -147,9 +147,10 @@ def play(plan: Plan, games: int, folder: Path | None, args: argparse.Namespace) 
 def print_tables(tally: Tally, asked: int) -> None:
     console = Console(highlight=False)
     console.width = max(console.width, 100)  # a narrow terminal breaks the lines, but loses nothing
-    levels, seats = tally.plan.levels, range(len(tally.plan.bots))
+    levels = tally.plan.levels
     rounded = f"; {asked} were asked for" if asked != tally.games else ""
-    deals = f"{tally.deals} {'deal' if tally.deals == 1 else 'deals'}, each in {len(seats)} seatings"
+    seatings = "once" if tally.plan.seatings == 1 else f"in {tally.plan.seatings} seatings"
+    deals = f"{tally.deals} {'deal' if tally.deals == 1 else 'deals'}, each {seatings}"
     console.print(
         f"{tally.games} games of {tally.plan.game}: {deals}{rounded}; undecided: {tally.undecided}\n"
     )

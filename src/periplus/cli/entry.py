@@ -3,7 +3,7 @@
 import sys
 from dataclasses import dataclass
 
-COMMANDS = ["?", "hint", "undo", "log", "rules", "table", "position", "save", "quit"]
+COMMANDS = ["?", "hint", "undo", "log", "rules", "card", "table", "position", "save", "quit"]
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,8 @@ def print_game(game: Game, words: "Words") -> None:
             text = described(value, f"option-{option.name}.{value}", words)
             marks = ", ".join(chosen_by(game, option.name, value))
             print(f"    {text}{f'  [{marks}]' if marks else ''}")
+        if words.has(help := f"option-{option.name}.help"):
+            print(f"    {words.say(help)}")
 
 
 def described(name: str, id: str, words: "Words") -> str:

@@ -154,6 +154,19 @@ class Screen:
             for line in section_lines(section):
                 self.console.print(line)
 
+    def show_aid(self, view: View) -> None:
+        """A turn in a few lines, and what things cost now."""
+        aid = self.teller.aid(view)
+        if not aid.turn:
+            self.console.print(self.words.say("aid-none"))
+            return
+        self.console.print(Text(self.words.say("aid-turn"), style="bold"))
+        for number, line in enumerate(aid.turn, 1):
+            self.console.print(f"{number}. {line}", markup=False)
+        self.console.print(Text(self.words.say("aid-costs"), style="bold"))
+        for what, price in aid.costs:
+            self.console.print(f"{what}: {price}", markup=False)
+
 
 def counted(lines: list[str]) -> list[str]:
     """Equal lines in a row as one, with their number: somebody who draws three cards gets one line."""

@@ -18,6 +18,7 @@ from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
+from periplus.text.shelf import unplaced
 from periplus.text.telling import Teller
 from periplus.text.words import MissingText, Words
 
@@ -168,6 +169,8 @@ class Terminal:
             self.screen.show_log(seat)
         elif entry.command == "rules":
             self.explain_rules()
+        elif entry.command == "card":
+            self.screen.show_aid(view)
         elif entry.command == "table":
             self.screen.show(view, legal, self.told[seat])
         elif entry.command == "position":
@@ -181,7 +184,7 @@ class Terminal:
 
     def explain_rules(self) -> None:
         try:
-            self.console.print(Markdown(self.words.rules()))
+            self.console.print(Markdown(unplaced(self.words.rules())))
         except MissingText:
             self.say("terminal-no-rules")
 

@@ -177,7 +177,7 @@ class Game:
         if not low <= seats <= high:
             raise OptionError(f"{self.name} is for {low} to {high} players, not {seats}")
         words = {name: value for name, value in given.items() if name not in self.data}
-        chosen: dict[str, object] = dict(complete(self.options, self.presets, words))
+        chosen: dict[str, object] = dict(complete(self.options, self.presets, words, seats))
         for name in self.data:
             if given.get(name) is not None:
                 chosen[name] = given[name]

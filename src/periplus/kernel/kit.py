@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 FACETS: Final = (
-    "game view contents voice helmsman search picture files ledger sources invariants ways".split()
-)
+    "game view contents voice helmsman caretaker search picture files ledger sources invariants ways"
+).split()
 LAST: Final = 1000  # the place in lists of a game that names none
 LOG: Final = logging.getLogger("periplus.games")
 
@@ -19,14 +19,15 @@ class Kit:
     `game` is the Game itself and cannot be missing. Without another facet the game works everywhere else:
     no `view` or `contents`, the TypedDicts of what a seat sees and what lies on the table, and the API's
     description lacks them; no `voice`, and its Fluent files or else the written forms of its clicks are
-    used; no `helmsman`, and sailors stand in; no `search`, and there are no captains, oracles and hints; no
-    `picture`, and the terminal shows the text view; no `files`, and nothing of it can be replaced by a file;
-    no `ledger`, and its balance is not counted; no `sources`, and points are counted as a whole; no
-    `invariants`, and the law that nothing is lost checks nothing (periplus.testing); no `ways`, and
+    used; no `helmsman`, and sailors stand in; no `caretaker`, and a stand-in decides what it likes for who is
+    out of time, and nobody can have passes made for them; no `search`, and there are no captains, oracles and
+    hints; no `picture`, and the terminal shows the text view; no `files`, and nothing of it can be replaced
+    by a file; no `ledger`, and its balance is not counted; no `sources`, and points are counted as a whole;
+    no `invariants`, and the law that nothing is lost checks nothing (periplus.testing); no `ways`, and
     choices of many clicks are made click by click.
 
     In the game's folder, `words/` has its Fluent files and rules pages, `scenarios/` its executable rulebook,
-    `records/` games that must replay, and `RULES.md` a sentence on each rule.
+    `lessons/` a guided first game, `records/` games that must replay, and `RULES.md` a sentence on each rule.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Kit:
         contents: str = "",
         voice: str = "",
         helmsman: str = "",
+        caretaker: str = "",
         search: str = "",
         picture: str = "",
         files: str = "",
@@ -48,20 +50,8 @@ class Kit:
     ) -> None:
         self.package = package
         self.order = order
-        parts = [
-            game,
-            view,
-            contents,
-            voice,
-            helmsman,
-            search,
-            picture,
-            files,
-            ledger,
-            sources,
-            invariants,
-            ways,
-        ]
+        parts = [game, view, contents, voice, helmsman, caretaker]
+        parts += [search, picture, files, ledger, sources, invariants, ways]
         self._places: dict[str, str] = {facet: part for facet, part in zip(FACETS, parts) if part}
         self._loaded: dict[str, Any] = {}
 

@@ -8,6 +8,8 @@ from pydantic import Field
 from sse_starlette import EventSourceResponse
 
 from periplus.bots.parts import searches
+from periplus.games import KITS
+from periplus.kernel.game import SPECTATOR
 from periplus.server import messages, seating, wire
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
@@ -19,12 +21,14 @@ from periplus.server.asking import (
     answer,
     language_of,
     read,
+    shown,
     viewer_of,
 )
 from periplus.server.documented import gives, takes
 from periplus.server.live import LiveTable
+from periplus.server.passing import Until
 from periplus.server.people import LONGEST_LINE, clean, hashed
-from periplus.server.refusals import Illegal, Refused, Stale, no_hints, not_running
+from periplus.server.refusals import Illegal, Refused, Stale, no_hints, no_passes, not_running
 from periplus.server.stream import events
 from periplus.server.workers import asked
 from periplus.store import Said
@@ -37,6 +41,13 @@ Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 
 class Undo(Asked):
     ply: Ply
+
+
+class Pass(Asked):
+    """Until my next turn, until the end of the debate or auction that is on or comes next, or always where
+    only passing is possible; with nothing, no longer."""
+
+    until: Until
 
 
 class Line(Asked):
@@ -106,6 +117,16 @@ async def ways(live: OfTable, token: Token, language: Language) -> Response:
         return answer(messages.ways(live, seat, language))
 
 
+@ROUTER.post("/pass", responses=gives("Table", 400, 403, 404, 409))
+async def pass_for_me(body: Pass, live: OfTable, token: Token, language: Language) -> Response:
+    """Have passes made for me; nobody else is told."""
+    seat = seating.seat_of(live, token)
+    if not KITS[live.table.game].has("caretaker"):
+        raise no_passes(live.table.game)
+    await seating.pass_until(live, seat, body.until)
+    return shown(live, token, language)
+
+
 def stale(live: LiveTable, seat: int, ply: int, language: str) -> Refused:
     now = live.ply_for(seat)
     present = messages.table(live, seat, language)
@@ -125,7 +146,7 @@ async def say(body: Line, live: OfTable, token: Token) -> Response:
     text = clean(body.text, "text", LONGEST_LINE)
     if not text:
         raise Refused(400, "malformed", "text: it is empty; expected a line")
-    await live.say(Said(seat, text, time.time()))
+    await live.say(Said(seat, text, time.time(), live.ply_for(SPECTATOR)))
     return Response(status_code=204)
 
 
@@ -136,6 +157,29 @@ async def words(live: OfTable, token: Token, language: Language) -> Response:
         raise not_running()
     view = live.shown.views[viewer_of(live, token)]
     return answer(wire.Sections(wire.sections(messages.teller(live, language), view)))
+
+
+@ROUTER.get("/aid", responses=gives("Aid", 404, 409))
+async def aid(live: OfTable, token: Token, language: Language) -> Response:
+    """The card beside the board: a turn in a few lines, and what things cost now."""
+    if live.status == "gathering":
+        raise not_running()
+    view = live.shown.views[viewer_of(live, token)]
+    return answer(wire.aid(messages.teller(live, language), view))
+
+
+@ROUTER.get("/why", responses=gives("Why", 400, 404, 409))
+async def why(
+    live: OfTable,
+    token: Token,
+    language: Language,
+    kind: Annotated[str, Query(max_length=32, description="a noun of the game, or a verb without one")],
+    number: Annotated[int, Query(ge=0, le=1_000_000, description="which of them")] = 0,
+) -> Response:
+    """Why I cannot click on a thing now, such as a place or a card of mine, with the rule behind it."""
+    if live.status == "gathering":
+        raise not_running()
+    return answer(messages.why(live, viewer_of(live, token), kind, number, language))
 
 
 @ROUTER.get("/contents", responses={200: {"description": "what never changes, in the game's own shape"}})

@@ -1,18 +1,18 @@
 """Tables: making one, finding mine, taking a seat and leaving it, playing again, going on elsewhere."""
 
 import io
-from typing import Annotated
+from typing import Annotated, Literal
 
 import segno
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.bots.parts import searches
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.errors import PeriplusError, cut, suggestion
 from periplus.kernel.game import Game
-from periplus.server import messages, seating, wire
+from periplus.server import seating, wire
 from periplus.server.asking import (
     Language,
     OfHall,
@@ -25,16 +25,20 @@ from periplus.server.asking import (
 )
 from periplus.server.documented import gives
 from periplus.server.hall import ME, Plan
-from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean, hashed
+from periplus.server.listing import Wanted, my_games, place_of
+from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean
 from periplus.server.refusals import Refused
 from periplus.server.seating import no_level
 from periplus.server.workers import Workers
 from periplus.store import LinkUsed
 from periplus.store.tables import OPEN
+from periplus.text.lessons import minutes
 from periplus.text.shelf import about, title_of
 from periplus.text.words import LANGUAGES, Words
 
 LONGEST_CLOCK = 7 * 24 * 3600
+PAGE = 40  # of my tables, if nobody says how many
+LONGEST_PAGE = 100
 LONGEST_MESSAGE = 3_000  # it may quote what was sent
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 
@@ -61,7 +65,6 @@ class NewTable(Asked):
 
 
 class Join(Asked):
-    invitation: Code
     player: Name = ""
     seat: int | None = None
 
@@ -76,6 +79,13 @@ class StandIn(Asked):
     """The bot that plays my seat; empty when I am back."""
 
     level: Code
+
+
+class Wish(Asked):
+    """Whether I want a bot to play for somebody who is away."""
+
+    seat: int
+    wanted: bool = True
 
 
 class Follow(Asked):
@@ -97,11 +107,13 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
         seats=game.seats,
         usual=game.usual or game.seats[0],
         minutes=game.minutes,
-        options=[wire.Option(option.name, option.values, option.default) for option in game.options],
+        options=[wire.Option(each.name, each.values, each.default, each.needs) for each in game.options],
         presets=game.presets,
         levels=levels_of(game.name),
         stand_in=stand_in(game.name),
         hints=searches(game.name),
+        lessons=minutes(game.name),
+        passes=KITS[game.name].has("caretaker"),
     )
 
 
@@ -144,11 +156,21 @@ def spoken(language: str) -> str:
     return language
 
 
-@ROUTER.get("/tables", responses=gives("Tables"))
-async def my_tables(hall: OfHall, token: Token, language: Language) -> Response:
-    """The tables at which I have a seat, the most recently changed first."""
-    mine = await hall.mine(token) if token else []
-    return answer(wire.Tables([messages.listed(table, hashed(token or ""), language) for table in mine]))
+@ROUTER.get("/tables", responses=gives("Tables", 400))
+async def my_tables(
+    hall: OfHall,
+    token: Token,
+    language: Language,
+    game: Annotated[str | None, Query(max_length=100)] = None,
+    opponent: Annotated[str, Query(max_length=200, description="a part of a name, as it is shown")] = "",
+    status: Annotated[Literal["going", "over"] | None, Query()] = None,
+    after: Annotated[str | None, Query(description="the `next` of the page before")] = None,
+    limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE)] = PAGE,
+) -> Response:
+    """The tables at which I have or had a seat, the most recently changed first, a page at a time."""
+    over = None if status is None else status == "over"
+    wanted = Wanted(limit, game, opponent, over, place_of(after))
+    return answer(await my_games(hall, token, wanted, language) if token else wire.Tables([], None))
 
 
 @ROUTER.get("/tables/{id}", responses=gives("Table", 404))
@@ -157,13 +179,13 @@ async def get_table(live: OfTable, token: Token, language: Language) -> Response
     return shown(live, token, language)
 
 
-@ROUTER.post("/tables/{id}/join", responses=gives("Table", 400, 403, 404, 409))
+@ROUTER.post("/tables/{id}/join", responses=gives("Table", 400, 404, 409))
 async def join_table(
     body: Join, request: Request, live: OfTable, token: OwnToken, language: Language
 ) -> Response:
-    """Take an open seat, by invitation."""
+    """Take an open seat: whoever has the address of a table is invited."""
     player = clean(body.player, "player", LONGEST_NAME)
-    await seating.join(live, token, body.invitation, player, body.seat)
+    await seating.join(live, token, player, body.seat)
     return remember(shown(live, token, language), request, token)
 
 
@@ -181,6 +203,13 @@ async def hand_over(body: StandIn, live: OfTable, token: Token, language: Langua
     return shown(live, token, language)
 
 
+@ROUTER.post("/tables/{id}/stand-in", responses=gives("Table", 400, 403, 404, 409))
+async def wish_stand_in(body: Wish, live: OfTable, token: Token, language: Language) -> Response:
+    """I want a bot to play for somebody who is away; it does when all people who are here want it."""
+    await seating.wish(live, seating.seat_of(live, token), body.seat, body.wanted)
+    return shown(live, token, language)
+
+
 @ROUTER.post("/tables/{id}/leave", status_code=204, responses=gives(None, 403, 404, status=204))
 async def leave_table(live: OfTable, token: Token) -> Response:
     """Give up my seat for good."""
@@ -193,6 +222,16 @@ async def play_again(live: OfTable, hall: OfHall, token: OwnToken, language: Lan
     """The table at which the same people play again; the first to ask makes it."""
     again = await hall.rematch(live, seating.seat_of(live, token), token)
     return shown(again, token, language)
+
+
+@ROUTER.get(
+    "/tables/{id}/qr",
+    responses={200: {"description": "a picture", "content": {"image/svg+xml": {}}}, **gives(None, 404)},
+)
+async def invite(request: Request, live: OfTable) -> Response:
+    """The address of a table as a QR code."""
+    address = f"{request.base_url}t/{live.table.id}"
+    return Response(qr_code(address), media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
 @ROUTER.post("/tables/{id}/device", responses=gives("Link", 403, 404))

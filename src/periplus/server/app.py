@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from periplus import __version__
 from periplus.games import GAMES
-from periplus.server import api_library, api_play, api_tables
+from periplus.server import api_lessons, api_library, api_play, api_tables
 from periplus.server.asking import answer
 from periplus.server.documented import describe
 from periplus.server.hall import Hall
@@ -48,7 +48,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         docs_url=None,  # FastAPI's own page loads its parts from elsewhere; ours is at /api-docs
         redoc_url=None,
     )
-    for router in (api_tables.ROUTER, api_play.ROUTER, api_library.ROUTER):
+    for router in (api_tables.ROUTER, api_play.ROUTER, api_library.ROUTER, api_lessons.ROUTER):
         app.include_router(router)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_exception_handler(Refused, refused)

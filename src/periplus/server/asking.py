@@ -37,8 +37,13 @@ async def language_of(
         if lang not in LANGUAGES:
             raise Refused(400, "malformed", f"lang: {lang[:20]!r}; expected one of {', '.join(LANGUAGES)}")
         return lang
-    liked = [part.split(";")[0].strip()[:2].lower() for part in (accept_language or "").split(",")]
-    return next((language for language in liked if language in LANGUAGES), LANGUAGES[0])
+    return liked(accept_language)
+
+
+def liked(accept_language: str | None) -> str:
+    """The first of our languages that a browser prefers, else English."""
+    tags = [part.split(";")[0].strip()[:2].lower() for part in (accept_language or "").split(",")]
+    return next((language for language in tags if language in LANGUAGES), LANGUAGES[0])
 
 
 async def token_of(token: Annotated[str | None, Cookie(alias=COOKIE, max_length=200)] = None) -> str | None:

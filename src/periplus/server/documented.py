@@ -25,10 +25,14 @@ STRUCTS = [
     wire.Ways,
     wire.Link,
     wire.Sections,
+    wire.Aid,
+    wire.Why,
     wire.History,
     wire.Moment,
     wire.Rulebook,
     wire.Scenario,
+    wire.Lessons,
+    wire.LessonStep,
     wire.Refusal,
 ]
 NUMBERS = {

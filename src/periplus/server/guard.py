@@ -42,7 +42,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
 PROTECTIONS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",  # an invitation is in the address of its page
+    "referrer-policy": "same-origin",  # the address of a table invites
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -9,20 +9,20 @@ from sqlalchemy.exc import DBAPIError
 
 from periplus.games import game_named
 from periplus.kernel.game import Game
+from periplus.kernel.options import play_again
 from periplus.kernel.seal import new_secret
 from periplus.server.adviser import Adviser
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.memory import Marked
-from periplus.server.people import hashed, new_id, new_token
+from periplus.server.people import hashed, new_id
 from periplus.server.refusals import Refused, no_table, not_over, set_aside
 from periplus.server.runner import TableRunner
 from periplus.server.seating import begin_if_full, sit
 from periplus.server.workers import Workers
-from periplus.store import Outline, Seat, Store, Table, tables
+from periplus.store import Seat, Store, Table, tables
 from periplus.store.tables import BOT, OPEN, PERSON
 
-MINE = 40  # of somebody's tables, how many are listed
 IDLE = 900.0  # seconds after which a table that nobody watches may leave memory
 ROOM = 2_000  # tables in memory before idle ones have to leave
 ME = "me"  # in a plan, the seat of whoever makes the table
@@ -40,6 +40,7 @@ class Plan:
     language: str = "en"
     clock: int = 0
     secret: bytes | None = None  # what the dealer draws from; None for a new one
+    expected: tuple[str, ...] = ()  # who is meant to take each open seat, where that is known
 
 
 class Hall:
@@ -143,12 +144,11 @@ class Hall:
             language=plan.language,
             clock=plan.clock,
             secret=plan.secret or new_secret(),
-            invitation=new_token(),
             host=host,
             created=now,
             changed=now,
         )
-        seats = [made(wish, at == host, plan.player) for at, wish in enumerate(plan.seats)]
+        seats = [made(plan, at, host) for at in range(len(plan.seats))]
         holders = {hashed(token): host} if ME in plan.seats else {}
         work = partial(tables.create, table=table, seats=seats, holders=holders)
         await asyncio.wrap_future(self.store.write(work))
@@ -157,41 +157,38 @@ class Hall:
             await begin_if_full(live)
         return live
 
-    async def mine(self, token: str) -> list[LiveTable | Outline]:
-        """The tables at which a token has a seat, the most recently changed first.
-
-        A table that is set aside is given as an outline.
-        """
-        found = partial(tables.held_by, token=hashed(token), limit=MINE)
-        mine: list[LiveTable | Outline] = []
-        for id in await asyncio.to_thread(self.store.read, found):
-            try:
-                mine.append(await self.table(id))
-            except Refused:
-                outline = await asyncio.to_thread(self.store.read, partial(tables.outline, id=id))
-                mine += [outline] if outline else []
-        return mine
+    def is_aside(self, id: str) -> bool:
+        """Whether a table was found to have a game that can't be replayed."""
+        return id in self._aside
 
     async def rematch(self, live: LiveTable, seat: int, token: str) -> LiveTable:
         """The same table once more. The first to ask makes it; the others get their seats there."""
         if live.status != "over":
             raise not_over()
         async with live.held():
+            wanting = sorted({*live.table.wanting, seat})
             if live.table.rematch is None:
                 again = await self.make(same_again(live, seat), token)
-                await live.change(Marked(replace(live.table, rematch=again.table.id)))
+                await live.change(Marked(replace(live.table, rematch=again.table.id, wanting=wanting)))
                 return again
+            if wanting != live.table.wanting:
+                await live.change(Marked(replace(live.table, wanting=wanting)))
         again = await self.table(str(live.table.rematch))
         async with again.held():
-            if hashed(token) not in again.holders and again.seats[seat].kind == OPEN:
-                await sit(again, token, seat, Seat(live.seats[seat].name, PERSON))
+            free = [seat, *range(len(again.seats))]  # somebody else may have been let in meanwhile
+            number = next((at for at in free if again.seats[at].kind == OPEN), None)
+            if hashed(token) not in again.holders and number is not None:
+                await sit(again, token, number, Seat(live.seats[seat].name, PERSON))
         return again
 
 
-def made(wish: str, is_host: bool, player: str) -> Seat:
-    if wish == ME and is_host:
-        return Seat(player, PERSON)
-    return Seat() if wish in (ME, OPEN) else Seat("", BOT, wish)
+def made(plan: Plan, at: int, host: int) -> Seat:
+    wish = plan.seats[at]
+    if wish == ME and at == host:
+        return Seat(plan.player, PERSON)
+    if wish in (ME, OPEN):
+        return Seat(plan.expected[at] if plan.expected else "")
+    return Seat("", BOT, wish)
 
 
 def same_again(live: LiveTable, seat: int) -> Plan:
@@ -200,10 +197,11 @@ def same_again(live: LiveTable, seat: int) -> Plan:
     table = live.table
     return Plan(
         game_named(table.game),
-        table.options,
+        play_again(table.options, live.voyage.state.result().ranks),
         wishes,
         table.name,
         live.seats[seat].name,
         table.language,
         table.clock,
+        expected=tuple(other.name for other in live.seats),
     )

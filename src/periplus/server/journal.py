@@ -1,6 +1,6 @@
 """The journal of a server: one line for each request and each event, for people or for programs.
 
-No secret is written: the codes of invitations and device links are cut out of paths, and queries left out.
+No secret is written: the codes of device links are cut out of paths, and queries left out.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import TextIO
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOGGER = logging.getLogger("periplus.server")
-SECRET = re.compile(r"(/(?:join|devices?)/).+", re.IGNORECASE | re.DOTALL)
+SECRET = re.compile(r"(/devices?/).+", re.IGNORECASE | re.DOTALL)
 LONGEST = 200  # characters of a path: no request may fill the journal
 
 

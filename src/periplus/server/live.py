@@ -5,7 +5,7 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, defaultdict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -14,15 +14,19 @@ from typing import Literal
 
 from sqlalchemy import Connection
 
+from periplus.bots import caretaker_of
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
 from periplus.kernel.picking import Picking, completes, path, picking
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
-from periplus.server.notices import taken_back
+from periplus.server.notices import RETURNED, notice, taken_back
+from periplus.server.passing import OFF, gone_on
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
-from periplus.store import Conflict, Kept, Said, Seat, Store, tables
+from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
+from periplus.store.tables import PERSON
 
-GRACE = 15.0  # seconds that everybody has after the server was away
+GRACE = 15.0  # seconds that everybody has after the server was away, or they were
+PACES = 8  # how many answers of a player are remembered for how long they took
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,10 @@ class LiveTable(Memory):
         self.lost = False
         self.stir = asyncio.Event()
         self._lock = asyncio.Lock()
+        self.caretaker = caretaker_of(kept.table.game)
         self.watching: Counter[int] = Counter()  # open streams, by viewer
+        self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
+        self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.awake_since = time.time()
 
     # ---- what it is ----
@@ -95,6 +102,24 @@ class LiveTable(Memory):
     def played_by_bot(self, seat: int) -> bool:
         return self.seats[seat].level != ""
 
+    def is_present(self, seat: int) -> bool:
+        """Whether a person plays this seat and looks at the table just now."""
+        return self.watching[seat] > 0 and self.seats[seat].kind == PERSON and not self.played_by_bot(seat)
+
+    def is_away(self, seat: int) -> bool:
+        """Whether it is for a person to play this seat who does not look at the table."""
+        waited_for = self.seats[seat].kind == PERSON and not self.played_by_bot(seat)
+        return self.status == "running" and waited_for and not self.watching[seat]
+
+    def wishing(self, seat: int) -> list[int]:
+        """The seats whose players are here and want a bot to play for this one, who is away."""
+        wishes = sorted(self.wishes.get(seat, ())) if self.is_away(seat) else []
+        return [other for other in wishes if self.is_present(other)]
+
+    def chat_for(self, viewer: int) -> list[Said]:
+        """The lines that this viewer may read."""
+        return [line for line in self.chat if line.audience in (None, viewer)]
+
     @property
     def deadline(self) -> float | None:
         """When the time for the present decision is up. After the server was away there is some grace."""
@@ -127,8 +152,17 @@ class LiveTable(Memory):
                 raise Stale
             if seat != self.shown.seat:
                 raise Refused(403, "not_your_turn", f"seat {self.shown.seat} decides now, not seat {seat}")
-            await self.play_all(codes, replace(self.seats[seat], level="", missed=0))
+            self._note_pace(seat)
+            back = notice(RETURNED, seat, self.public_ply) if self.played_by_bot(seat) else None
+            await self.play_all(codes, replace(self.seats[seat], level="", missed=0), back)
             return self.ply_for(seat)
+
+    def _note_pace(self, seat: int) -> None:
+        """How long this player took for a question that could be passed, but need not be."""
+        shown = self.shown
+        first = shown.ply == shown.public_ply and len(shown.legal) > 1
+        if first and self.caretaker.passing(shown.views[seat], shown.legal) is not None:
+            self.paces[seat].append(time.time() - self.table.changed)
 
     async def _repeats(self, seat: int, ply: int, codes: list[int]) -> bool:
         """Whether these very clicks are kept already. Only the store knows: what is here is a cache."""
@@ -192,13 +226,26 @@ class LiveTable(Memory):
         alone = seat if voyage.ply == ply + len(codes) else DEALER
         changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
         if public:
-            now = time.time()
-            changes.append(Marked(replace(self.table, changed=now, ended=now if voyage.over else None)))
-        if sitting != self.seats[seat]:
-            changes.append(Seated(seat, sitting))
+            changes.append(Marked(self._now()))
+        for number, kept in enumerate(self.seats):
+            sits = sitting if number == seat else kept
+            if public and sits.auto:
+                auto = gone_on(sits.auto, views[SPECTATOR], number, self.caretaker)
+                sits = replace(sits, auto=OFF if voyage.over else auto)
+            if sits != kept:
+                changes.append(Seated(number, sits))
         if notice is not None:
             changes.append(Spoken(notice))
         await self.change(*changes, views=views)
+
+    def _now(self) -> Table:
+        """The table as it is kept from this moment on; if its game has just ended, with how it did."""
+        now, voyage = time.time(), self.voyage
+        if not voyage.over:
+            return replace(self.table, changed=now)
+        ended = voyage.state.result()
+        result: Ending = {"scores": list(ended.scores), "ranks": list(ended.ranks)}
+        return replace(self.table, changed=now, ended=now, result=result)
 
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making, or a whole choice that told nothing hidden.
@@ -218,8 +265,13 @@ class LiveTable(Memory):
                 return ply - 1
             start = self.last.start
             told = len([ply for ply, _ in self.voyage.log if ply < start])
-            await self.change(TakenBack(seat, self.shown.ply, start), Spoken(taken_back(seat, told)))
+            await self.change(TakenBack(seat, self.shown.ply, start), Spoken(taken_back(seat, start, told)))
             return start
+
+    async def drop_choice(self, seat: int) -> None:
+        """With the table held: take back all clicks of a choice in the making."""
+        if self._is_choosing(seat):
+            await self.change(TakenBack(seat, self.shown.ply, self.public_ply))
 
     # ---- everything else that is kept ----
 

@@ -94,7 +94,7 @@ class Decided:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """What was clicked from one ply on, by a seat or in the making by the next, was never made."""
+    """What was clicked from `limit` on, by a seat or in the making by the next one, was never made."""
 
     seat: int
     ply: int  # the present one

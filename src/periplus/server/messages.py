@@ -7,8 +7,10 @@ from periplus.kernel.seal import seal_of
 from periplus.kernel.ways import Way, whole_choices
 from periplus.server import wire
 from periplus.server.live import LiveTable
-from periplus.server.notices import told
+from periplus.server.notices import subject, told
+from periplus.server.passing import until_of
 from periplus.store import Outline, Seat
+from periplus.store.tables import OPEN
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
@@ -40,9 +42,20 @@ def teller(live: LiveTable, language: str) -> Teller:
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
     return [
-        wire.Seat(shown_names[number], seat.kind, seat.level, live.watching[number] > 0)
+        wire.Seat(
+            known(seat, shown_names[number]),
+            seat.kind,
+            seat.level,
+            live.watching[number] > 0,
+            live.wishing(number),
+        )
         for number, seat in enumerate(live.seats)
     ]
+
+
+def known(seat: Seat, shown_name: str) -> str:
+    """The name at a seat; at an open one, of whoever is expected there, if anybody is."""
+    return seat.name if seat.kind == OPEN else shown_name
 
 
 def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_from: int = 0) -> wire.Table:
@@ -50,7 +63,7 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
     kept, shown, game = live.table, live.shown, live.voyage.game
     tell = teller(live, language)
     view = shown.views[viewer]
-    seated, deciding = viewer != SPECTATOR, live.deciding == viewer
+    deciding = live.deciding == viewer
     return wire.Table(
         id=kept.id,
         game=kept.game,
@@ -61,6 +74,7 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         seats=seats(live, tell.seats),
         host=kept.host,
         viewer=viewer,
+        watchers=live.watching[SPECTATOR],
         ply=live.ply_for(viewer),
         view=view,
         question=tell.question(view),
@@ -69,23 +83,27 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         can_undo=live.can_undo(viewer),
         clock=kept.clock,
         deadline=live.deadline,
+        passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
         log_from=log_from,
         log=wire.facts(game, tell, live.voyage.log[log_from : shown.told], viewer),
         chat_from=chat_from,
-        chat=chat(live, tell, chat_from),
+        chat=chat(live, viewer, tell, chat_from),
         result=result(live),
         seal=seal_of(kept.secret),
         secret=kept.secret.hex() if live.status == "over" else None,
-        invitation=kept.invitation if seated and live.status == "gathering" else None,
         rematch=kept.rematch,
+        wanting=kept.wanting,
     )
 
 
-def chat(live: LiveTable, tell: Teller, chat_from: int) -> list[wire.ChatLine]:
+def chat(live: LiveTable, viewer: int, tell: Teller, chat_from: int) -> list[wire.ChatLine]:
     """What people said, and what the table told them."""
+    lines = live.chat_for(viewer)[chat_from:]
     return [
-        wire.ChatLine(line.seat, told(line, tell.seats, tell.words), line.said)
-        for line in live.chat[chat_from:]
+        wire.ChatLine(
+            line.seat, told(line, tell.seats, tell.words, viewer), line.said, line.ply, *subject(line)
+        )
+        for line in lines
     ]
 
 
@@ -123,11 +141,14 @@ def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:
     )
 
 
-def listed(table: LiveTable | Outline, holder: str, language: str) -> wire.Summary:
-    """A table in the list of whoever holds a seat there."""
-    if isinstance(table, LiveTable):
-        return summary(table, table.viewer(holder), language)
-    return aside(table, table.holders.get(holder, SPECTATOR), language)
+def why(live: LiveTable, viewer: int, kind: str, number: int, language: str) -> wire.Why:
+    """Why this viewer cannot click on a thing now, from what he sees alone."""
+    tell, deciding = teller(live, language), live.deciding == viewer
+    shown = live.shown
+    text = tell.why_not(kind, number, shown.views[viewer], shown.legal if deciding else [])
+    if deciding and live.played_by_bot(viewer) and kind in tell.things():
+        text = tell.words.say("why-stand-in")
+    return wire.Why(live.ply_for(viewer), text)
 
 
 def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
@@ -144,19 +165,20 @@ def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
     )
 
 
-def aside(outline: Outline, viewer: int, language: str) -> wire.Summary:
-    words = Words(language)  # its game may be unknown
+def outlined(outline: Outline, viewer: int, status: wire.Listed, language: str) -> wire.Summary:
+    """A table that need not be loaded, as it is over, or that cannot be, as it is set aside."""
+    words, ended = Words(language), outline.result
     return wire.Summary(
         id=outline.id,
         game=outline.game,
         name=outline.name,
-        status="set_aside",
+        status=status,
         seats=[
-            wire.Seat(name(outline.seats, number, words), seat.kind, seat.level, False)
+            wire.Seat(known(seat, name(outline.seats, number, words)), seat.kind, seat.level, False, [])
             for number, seat in enumerate(outline.seats)
         ],
         viewer=viewer,
         my_turn=False,
         changed=outline.changed,
-        result=None,
+        result=wire.Result(**ended) if ended else None,
     )

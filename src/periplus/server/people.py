@@ -7,7 +7,7 @@ import unicodedata
 from periplus.server.refusals import Refused
 
 TOKEN_BYTES = 32
-ID_BYTES = 12  # too many to find a table by trying ids
+ID_BYTES = 12  # too many to find a table by trying ids: its address invites
 LONGEST_NAME = 30
 LONGEST_TITLE = 60  # of a table
 LONGEST_LINE = 500
@@ -24,11 +24,6 @@ def new_id() -> str:
 def hashed(token: str) -> str:
     """What is stored of a token. It is random and long, so a plain hash cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def same(given: str, expected: str) -> bool:
-    """Whether two secrets are the same, in a time that does not reveal how much of them matches."""
-    return secrets.compare_digest(given.encode(), expected.encode())
 
 
 def clean(text: str, field: str, longest: int) -> str:

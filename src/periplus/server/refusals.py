@@ -37,6 +37,10 @@ def no_hints(game: str) -> Refused:
     return Refused(404, "no_hints", f"{game} has no hints: the search cannot judge it")
 
 
+def no_passes(game: str) -> Refused:
+    return Refused(404, "no_passes", f"{game} does not say which click is a pass")
+
+
 def over() -> Refused:
     return Refused(409, "over", "the game is over")
 

@@ -11,9 +11,11 @@ from functools import partial
 from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.kernel.errors import suggestion
 from periplus.kernel.game import SPECTATOR
-from periplus.server.live import LiveTable
-from periplus.server.memory import Claimed, Decided, Marked, Offered, Seated, Vacated
-from periplus.server.people import hashed, new_token, same
+from periplus.server.live import GRACE, LiveTable
+from periplus.server.memory import Change, Claimed, Decided, Marked, Offered, Seated, Spoken, Vacated
+from periplus.server.notices import LEFT, RETURNED, STANDS_IN, notice
+from periplus.server.passing import begun
+from periplus.server.people import hashed, new_token
 from periplus.server.refusals import Refused, not_seated, over
 from periplus.store import Seat, Store, links
 from periplus.store.tables import BOT, OPEN, PERSON
@@ -36,24 +38,23 @@ def no_level(level: str, game: str) -> str:
     return f"{game} has no {level}; its bots: {', '.join(levels_of(game))}"
 
 
-async def join(live: LiveTable, token: str, invitation: str, name: str, wanted: int | None) -> None:
+async def join(live: LiveTable, token: str, name: str, wanted: int | None) -> None:
     """Take an open seat. Whoever has one already keeps it; taking the last one starts the game."""
     async with live.held():
         if hashed(token) in live.holders:
             return
-        if not same(invitation, live.table.invitation):
-            raise Refused(403, "bad_invitation", "this is not the invitation to this table")
         number = free_seat(live, wanted)
         await sit(live, token, number, Seat(name, PERSON))
 
 
 def free_seat(live: LiveTable, wanted: int | None) -> int:
+    """An open seat: the one that is wanted, else the first that is not meant for somebody else."""
     free = [number for number, seat in enumerate(live.seats) if seat.kind == OPEN]
     if not free:
         raise Refused(409, "no_seat", "every seat at this table is taken; you can watch")
     if wanted is not None and wanted not in free:
         raise Refused(409, "seat_taken", f"seat {wanted} is taken; still open: {', '.join(map(str, free))}")
-    return free[0] if wanted is None else wanted
+    return min(free, key=lambda number: live.seats[number].name != "") if wanted is None else wanted
 
 
 async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:
@@ -91,8 +92,50 @@ async def hand_over(live: LiveTable, seat: int, level: str) -> None:
     async with live.held():
         if live.status == "over":
             raise over()
+        if level == live.seats[seat].level:
+            return
         sitting = replace(live.seats[seat], level=level, missed=0)
-        await live.change(Seated(seat, sitting), Marked(replace(live.table, changed=time.time())))
+        await live.change(Seated(seat, sitting), *returning(live, seat, level))
+
+
+def returning(live: LiveTable, seat: int, level: str) -> list[Change]:
+    """What else changes when a bot stands in or a person is back: a line says so, and some time is left.
+
+    Not all of it anew: who comes and goes has no longer to decide than others.
+    """
+    if live.status != "running":
+        return []
+    line = Spoken(notice(STANDS_IN if level else RETURNED, seat, live.public_ply, level))
+    clock = live.table.clock
+    changed = max(live.table.changed, time.time() + min(clock, GRACE) - clock)
+    return [line] if level or not clock else [line, Marked(replace(live.table, changed=changed))]
+
+
+async def wish(live: LiveTable, seat: int, about: int, wanted: bool) -> None:
+    """Somebody wants a bot to play for somebody who is away, or no longer; with all in favour, it does."""
+    async with live.held():
+        live.require_running()
+        if not 0 <= about < len(live.seats) or not live.is_away(about):
+            raise Refused(409, "not_away", f"seat {about} is not that of a person who is away")
+        if wanted:
+            live.wishes[about].add(seat)
+        else:
+            live.wishes[about].discard(seat)
+        live.wake()
+
+
+def unanimous(live: LiveTable) -> list[int]:
+    """The seats of people who are away and for whom all who are here want a bot to play."""
+    here = [seat for seat in range(len(live.seats)) if live.is_present(seat)]
+    return [seat for seat in list(live.wishes) if here and live.wishing(seat) == here]
+
+
+async def pass_until(live: LiveTable, seat: int, until: str) -> None:
+    """Passes are made for somebody until then; with nothing, no longer."""
+    async with live.held():
+        live.require_running()
+        auto = begun(until, live.shown.views[SPECTATOR], seat, live.caretaker)
+        await live.change(Seated(seat, replace(live.seats[seat], auto=auto)))
 
 
 async def leave(live: LiveTable, seat: int) -> None:
@@ -101,8 +144,13 @@ async def leave(live: LiveTable, seat: int) -> None:
         if live.status == "over":
             await live.change(Vacated(seat))
             return
-        left = replace(live.seats[seat], kind=BOT, level=stand_in(live.table.game), missed=0)
-        await live.change(Seated(seat, Seat() if live.status == "gathering" else left), Vacated(seat))
+        if live.status == "gathering":
+            await live.change(Seated(seat, Seat()), Vacated(seat))
+            return
+        level = stand_in(live.table.game)
+        left = replace(live.seats[seat], kind=BOT, level=level, missed=0, auto="")
+        line = Spoken(notice(LEFT, seat, live.public_ply, level))
+        await live.change(Seated(seat, left), Vacated(seat), line)
 
 
 def seat_of(live: LiveTable, token: str | None) -> int:

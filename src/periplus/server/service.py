@@ -17,6 +17,7 @@ from periplus.server.app import make_app
 from periplus.server.guard import Guard
 from periplus.server.journal import Journal, note, open_journal
 from periplus.server.page import Page
+from periplus.server.previews import Previews
 from periplus.server.settings import Settings
 from periplus.store import Store
 
@@ -33,9 +34,9 @@ class PortError(PeriplusError):
     """An address that cannot be listened on, with what to do about it."""
 
 
-def surround(app: ASGIApp, settings: Settings) -> ASGIApp:
+def surround(app: ASGIApp, settings: Settings, store: Store | None = None) -> ASGIApp:
     """An app as the world sees it: every response guarded and logged, those that tell of a failure too."""
-    page = Page(app)
+    page = Page(app, previews=Previews(store) if store else None)
     if not page.is_built:
         note("the page was not built: run make page")
     return Journal(Guard(page, settings))
@@ -46,7 +47,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     open_journal(settings.log)
     sys.setswitchinterval(TURN)
     with closing(listen(settings.host, settings.port)) as door, closing(Store(settings.store)) as store:
-        app = surround(make_app(store, settings), settings)
+        app = surround(make_app(store, settings), settings, store)
         port = door.getsockname()[1]
         note("start", host=settings.host, port=port)
         Service(configured(app, settings), lambda: ready(port)).run([door])

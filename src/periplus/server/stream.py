@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import msgspec
 from sse_starlette import ServerSentEvent
 
+from periplus.kernel.game import SPECTATOR
 from periplus.server import messages
 from periplus.server.live import LiveTable
 from periplus.server.notices import still_told
@@ -26,26 +27,28 @@ async def events(
 ) -> AsyncIterator[ServerSentEvent]:
     """The table at once, then whenever something changes for this viewer; no line is sent twice."""
     told, said = resume_point(last_id)
-    said = min(said, len(live.chat))
+    said = min(said, len(live.chat_for(live.viewer(holder))))
     while not live.lost:  # then it ends: whoever listens comes back, and finds the table loaded anew
-        viewer = live.viewer(holder)  # somebody who leaves becomes a spectator
+        viewer = live.viewer(holder)
         with watching(live, viewer):
             seen: object = None
             while live.viewer(holder) == viewer and not live.lost:
                 stir = live.stir
                 if (now := stamp(live, viewer)) != seen:
                     seen = now
-                    told = min(still_told(told, live.chat[said:]), live.shown.told)
+                    told = min(still_told(told, live.chat_for(viewer)[said:]), live.shown.told)
                     message = messages.table(live, viewer, language, told, said)
                     told, said = told + len(message.log), said + len(message.chat)
                     yield ServerSentEvent(encode(message).decode(), event="table", id=f"{told}.{said}")
                 await stir.wait()
+        told = said = 0  # somebody who leaves becomes a spectator, who is told other things
 
 
 @contextmanager
 def watching(live: LiveTable, viewer: int) -> Iterator[None]:
     """Count somebody as present at the table: the others can see it."""
     live.watching[viewer] += 1
+    live.wishes.pop(viewer, None)  # whoever comes back is not to be replaced
     live.wake()
     try:
         yield
@@ -57,8 +60,10 @@ def watching(live: LiveTable, viewer: int) -> Iterator[None]:
 def stamp(live: LiveTable, viewer: int) -> object:
     """What a message to this viewer depends on: while it stays the same, there is nothing new to send."""
     seats = [
-        (seat.name, seat.kind, seat.level, live.watching[number] > 0)
+        (seat.name, seat.kind, seat.level, live.watching[number] > 0, live.wishing(number))
         for number, seat in enumerate(live.seats)
     ]
     view = live.shown.views[viewer]  # a click taken back and made otherwise leaves the ply as it was
-    return live.ply_for(viewer), live.shown.told, len(live.chat), live.table, seats, view
+    auto = live.seats[viewer].auto if viewer >= 0 else ""  # what others have passed for them is their own
+    lines, watchers = len(live.chat_for(viewer)), live.watching[SPECTATOR]
+    return live.ply_for(viewer), live.shown.told, lines, live.table, seats, watchers, auto, view

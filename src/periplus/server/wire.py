@@ -8,7 +8,9 @@ import msgspec
 from periplus.kernel import picking, ways
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, State, View
+from periplus.server.passing import Until
 from periplus.server.shapes import REFERENCE
+from periplus.text.lessons import Part
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES
 
@@ -19,6 +21,7 @@ class AnyView(TypedDict):
     viewer: int
     seat: int
     stage: str
+    turn: NotRequired[int]
     active: NotRequired[int]
     choice: Any
 
@@ -82,20 +85,32 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat at a table. `level` is the bot that plays it, or that stands in for its person."""
+    """A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+
+    An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
+    who want a bot to play for its person, who is away.
+    """
 
     name: str
     kind: Literal["open", "person", "bot"]
     level: str
     present: bool
+    wished_by: list[int]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """What somebody said, and when, in seconds since 1970. What the table itself says has the seat -2."""
+    """What somebody said, when, in seconds since 1970, and at which ply.
+
+    What the table itself says has the seat -2. It is a line of the log, before the facts of its ply: `notice`
+    is what it tells, and `about` the seat it is about (else "" and -2).
+    """
 
     seat: int
     text: str
     said: float
+    ply: int
+    notice: str
+    about: int
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -108,6 +123,7 @@ class Result(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 
+    `passing` is until when passes are made for me, as I asked; nobody else is told.
     It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
     """
 
@@ -120,6 +136,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: list[Seat]
     host: int
     viewer: int
+    watchers: int
     ply: int
     view: Seen
     question: str
@@ -128,6 +145,7 @@ class Table(msgspec.Struct, frozen=True):
     can_undo: bool
     clock: int
     deadline: float | None
+    passing: Until
     log_from: int
     log: list[Fact]
     chat_from: int
@@ -135,12 +153,15 @@ class Table(msgspec.Struct, frozen=True):
     result: Result | None
     seal: str
     secret: str | None
-    invitation: str | None
     rematch: str | None
+    wanting: list[int]
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened."""
+    """A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
+
+    Where I have given up my seat, I am a spectator.
+    """
 
     id: str
     game: str
@@ -154,18 +175,20 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A rule that players choose before a game."""
+    """A rule that players choose before a game; `needs` says how many must play for a value."""
 
     name: str
     values: list[str]
     default: str
+    needs: dict[str, int]
 
 
 class GameFacts(msgspec.Struct, frozen=True):
     """A game of this server. `usual` is the number of seats when nobody says how many.
 
     `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-    away, and when nobody names another. `hints` says whether it has hints.
+    away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
+    made for somebody, `lessons` how many minutes its lessons take; 0 if it has none.
     """
 
     name: str
@@ -179,6 +202,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     levels: list[str]
     stand_in: str
     hints: bool
+    lessons: int
+    passes: bool
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -196,9 +221,10 @@ class Texts(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """My tables."""
+    """My tables, or so many of them; `next` asks for those that come after them."""
 
     tables: list[Summary]
+    next: str | None
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -285,6 +311,27 @@ class Sections(msgspec.Struct, frozen=True):
     sections: list[Section]
 
 
+class Cost(msgspec.Struct, frozen=True):
+    """Something that can be done, and what it costs."""
+
+    what: str
+    price: str
+
+
+class Aid(msgspec.Struct, frozen=True):
+    """The card beside the board: a turn in a few lines, and what things cost the viewer now."""
+
+    turn: list[str]
+    costs: list[Cost]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a thing cannot be clicked at a ply, with the ids of the rules behind it; null if it can be."""
+
+    ply: int
+    text: str | None
+
+
 class Standing(msgspec.Struct, frozen=True):
     """The points of each seat from a ply on."""
 
@@ -343,6 +390,70 @@ class Scenario(msgspec.Struct, frozen=True):
     contents: Data
     seats: list[Seat]
     steps: list[Step]
+
+
+class LessonFacts(msgspec.Struct, frozen=True):
+    """A lesson in the list of a game: how long it takes, and how many steps it has."""
+
+    name: str
+    title: str
+    minutes: int
+    steps: int
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """What the coach says when a verb is first offered; in one stage of the game, unless that is empty."""
+
+    name: str
+    verb: str
+    stage: str
+    text: str
+
+
+class Coach(msgspec.Struct, frozen=True):
+    """Tips for a first real game. After this many turns the coach lets go, with a last word."""
+
+    turns: int
+    tips: list[Tip]
+    farewell: str
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    """How a game can be learnt: its lessons in order, and the coach of the first real game, if it has one."""
+
+    lessons: list[LessonFacts]
+    coach: Coach | None
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """A position on the way to the present one, and what led to it."""
+
+    view: Seen
+    question: str
+    facts: list[Fact]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
+
+    `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
+    that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
+    what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
+    `sections` is its position in words.
+    """
+
+    done: list[int]
+    step: int
+    steps: int
+    do: str
+    why: str
+    rule: str
+    look: Part
+    wanted: list[int]
+    mistake: str
+    happened: list[Happening]
+    table: Table
+    sections: list[Section]
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -428,3 +539,9 @@ def way_told(game: Game, teller: Teller, state: State, one: ways.Way) -> str:
 def sections(teller: Teller, view: View) -> list[Section]:
     """The position in words, complete enough to play by it alone."""
     return [Section(part.title, part.lines) for part in teller.position(view)]
+
+
+def aid(teller: Teller, view: View) -> Aid:
+    """The card beside the board, empty if the game has none."""
+    card = teller.aid(view)
+    return Aid(card.turn, [Cost(what, price) for what, price in card.costs])

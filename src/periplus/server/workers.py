@@ -13,7 +13,7 @@ from functools import partial
 from multiprocessing import connection
 from typing import TypeVar
 
-from periplus.bots import make_bot
+from periplus.bots import make_bot, make_caretaker
 from periplus.bots.hint import Hint, hints
 from periplus.games import game_named
 from periplus.kernel.datafile import DataFile
@@ -22,6 +22,7 @@ from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.voyage import Voyage
 from periplus.server.refusals import Refused
 
+CARETAKER = "caretaker"  # in place of a level: whoever decides when the time is up
 READING = 5.0  # seconds that reading somebody's files may take: a large map takes a fraction of one
 
 Answer = TypeVar("Answer")
@@ -106,7 +107,10 @@ def asked(voyage: Voyage, seat: int, seed: int) -> Question:
 
 def think(question: Question, level: str) -> list[int]:
     game = game_named(question.game)
-    bot = make_bot(level, game, question.options, question.seed, by_clock=True)
+    if level == CARETAKER:
+        bot = make_caretaker(game, question.options, question.seed)
+    else:
+        bot = make_bot(level, game, question.options, question.seed, by_clock=True)
     return bot.decide(question.knowledge())
 
 

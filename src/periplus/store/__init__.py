@@ -2,6 +2,17 @@
 
 from periplus.store.engine import Store, StoreError
 from periplus.store.links import LinkUsed
-from periplus.store.tables import Conflict, Kept, Outline, Said, Seat, Table
+from periplus.store.tables import Conflict, Ending, Kept, Outline, Said, Seat, Table
 
-__all__ = ["Conflict", "Kept", "LinkUsed", "Outline", "Said", "Seat", "Store", "StoreError", "Table"]
+__all__ = [
+    "Conflict",
+    "Ending",
+    "Kept",
+    "LinkUsed",
+    "Outline",
+    "Said",
+    "Seat",
+    "Store",
+    "StoreError",
+    "Table",
+]

@@ -27,13 +27,14 @@ TABLES = Table(
     Column("language", String(8), nullable=False),
     Column("clock", Integer, nullable=False),  # seconds for a decision; 0 for no clock
     Column("secret", LargeBinary, nullable=False),  # the dealer draws from it
-    Column("invitation", String(64), nullable=False),  # whoever knows it may take an open seat
     Column("host", Integer, nullable=False),  # the seat of whoever made the table
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=True),  # when the last open seat was taken
     Column("changed", Float, nullable=False),  # when everybody last saw something new: clocks run from here
     Column("ended", Float, nullable=True),
+    Column("result", JSON(none_as_null=True), nullable=True),  # scores and ranks, when it has ended
     Column("rematch", String(32), nullable=True),  # the table where the same people play again
+    Column("wanting", JSON, nullable=False),  # the seats whose people want to play again
     Index("tables_by_end", "ended"),
 )
 
@@ -46,6 +47,9 @@ SEATS = Table(
     Column("kind", String(8), nullable=False),  # open, person or bot
     Column("level", String(32), nullable=False),  # the bot that plays it, or stands in for its person
     Column("missed", Integer, nullable=False),  # decisions in a row for which its person's time ran out
+    Column(
+        "auto", String(16), nullable=False, server_default=""
+    ),  # until when passes are made for its person
 )
 
 HOLDERS = Table(
@@ -54,6 +58,7 @@ HOLDERS = Table(
     Column("token", String(64), primary_key=True),  # the hash of what a browser keeps
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("gone", Integer, nullable=False),  # whether they gave the seat up during the game
     Index("holders_by_table", "table_id"),
 )
 
@@ -83,4 +88,6 @@ CHAT = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("said", Float, nullable=False),
+    Column("ply", Integer, nullable=False, server_default="0"),  # where the game was
+    Column("audience", Integer, nullable=True),  # the one seat that may read it; none for everybody
 )

@@ -1,18 +1,19 @@
 """What can be done to the tables of a store: each function is work for `Store.write` or `Store.read`."""
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypedDict
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
+from periplus.kernel.game import SPECTATOR
 from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
 Kind = Literal["open", "person", "bot"]
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
-CHANGING = ("started", "changed", "ended", "rematch")  # the columns of a table that may change
+CHANGING = ("started", "changed", "ended", "result", "rematch", "wanting")  # the columns that may change
 
 # The statements of every click, built once: building one takes longer than executing it.
 COUNT = select(func.count()).where(DECISIONS.c.table_id == bindparam("table"))
@@ -44,6 +45,14 @@ class Seat:
     kind: Kind = OPEN
     level: str = ""
     missed: int = 0
+    auto: str = ""
+
+
+class Ending(TypedDict):
+    """How a game ended, as it is kept."""
+
+    scores: list[int]
+    ranks: list[int]
 
 
 @dataclass(frozen=True)
@@ -58,13 +67,14 @@ class Table:
     language: str
     clock: int
     secret: bytes
-    invitation: str
     host: int
     created: float
     changed: float
     started: float | None = None
     ended: float | None = None
+    result: Ending | None = None
     rematch: str | None = None
+    wanting: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -74,6 +84,8 @@ class Said:
     seat: int
     text: str
     said: float
+    ply: int = 0
+    audience: int | None = None  # the only seat that may read it; None for everybody
 
 
 @dataclass(frozen=True)
@@ -89,14 +101,23 @@ class Kept:
 
 @dataclass(frozen=True)
 class Outline:
-    """What a list of tables says about one of them."""
+    """What a list of tables or a preview says about a table, without replaying its game."""
 
     id: str
     game: str
+    rules: int
     name: str
+    language: str
+    host: int
     changed: float
+    started: float | None
+    ended: float | None
+    result: Ending | None
     seats: list[Seat]
-    holders: dict[str, int]
+
+
+OUTLINED = [TABLES.c[name] for name in Outline.__dataclass_fields__ if name != "seats"]
+Mark = tuple[float, str]  # a table's place in a list: when it changed, and its id
 
 
 def create(connection: Connection, table: Table, seats: list[Seat], holders: dict[str, int]) -> None:
@@ -118,9 +139,8 @@ def load(connection: Connection, id: str) -> Kept | None:
     for expected, (ply, _) in enumerate(decisions):
         if ply != expected:
             raise Damaged(f"decision {expected} is missing")
-    lines = connection.execute(
-        select(CHAT.c.seat, CHAT.c.text, CHAT.c.said).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
-    )
+    columns = select(CHAT.c.seat, CHAT.c.text, CHAT.c.said, CHAT.c.ply, CHAT.c.audience)
+    lines = connection.execute(columns.where(CHAT.c.table_id == id).order_by(CHAT.c.number))
     return Kept(
         Table(**row),
         seats_of(connection, id),
@@ -131,7 +151,7 @@ def load(connection: Connection, id: str) -> Kept | None:
 
 
 def seats_of(connection: Connection, id: str) -> list[Seat]:
-    columns = select(SEATS.c.name, SEATS.c.kind, SEATS.c.level, SEATS.c.missed)
+    columns = select(SEATS.c.name, SEATS.c.kind, SEATS.c.level, SEATS.c.missed, SEATS.c.auto)
     found = connection.execute(columns.where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
     return [Seat(*seat) for seat in found]
 
@@ -139,7 +159,7 @@ def seats_of(connection: Connection, id: str) -> list[Seat]:
 def holders_of(connection: Connection, id: str) -> dict[str, int]:
     """Who holds which seat, by the hashes of their tokens."""
     columns = select(HOLDERS.c.token, HOLDERS.c.seat)
-    return dict(connection.execute(columns.where(HOLDERS.c.table_id == id)).all())
+    return dict(connection.execute(columns.where(HOLDERS.c.table_id == id, HOLDERS.c.gone == 0)).all())
 
 
 def decisions(connection: Connection, id: str, ply: int, number: int) -> list[int]:
@@ -150,9 +170,8 @@ def decisions(connection: Connection, id: str, ply: int, number: int) -> list[in
 
 def outline(connection: Connection, id: str) -> Outline | None:
     """What can be said about a table even if its game cannot be replayed; None if there is no such table."""
-    columns = select(TABLES.c.id, TABLES.c.game, TABLES.c.name, TABLES.c.changed)
-    row = connection.execute(columns.where(TABLES.c.id == id)).first()
-    return None if row is None else Outline(*row, seats_of(connection, id), holders_of(connection, id))
+    row = connection.execute(select(*OUTLINED).where(TABLES.c.id == id)).mappings().first()
+    return None if row is None else Outline(**row, seats=seats_of(connection, id))
 
 
 def running(connection: Connection) -> list[str]:
@@ -162,7 +181,7 @@ def running(connection: Connection) -> list[str]:
 
 
 def mark(connection: Connection, table: Table) -> None:
-    """Keep the columns that may change: when it started, changed, ended, and the table of the rematch."""
+    """Keep the columns that may change: when it started, changed, ended and how, and the rematch."""
     facts = {name: getattr(table, name) for name in CHANGING}
     connection.execute(MARK, {"table": table.id, **facts})
 
@@ -201,7 +220,7 @@ def seat(connection: Connection, id: str, number: int, sitting: Seat) -> None:
 def hold(connection: Connection, id: str, number: int, token: str) -> None:
     """Give a seat to whoever has this token; it may be the same person on another device."""
     release(connection, id, token)
-    connection.execute(insert(HOLDERS).values(token=token, table_id=id, seat=number))
+    connection.execute(insert(HOLDERS).values(token=token, table_id=id, seat=number, gone=0))
 
 
 def release(connection: Connection, id: str, token: str) -> None:
@@ -209,20 +228,41 @@ def release(connection: Connection, id: str, token: str) -> None:
 
 
 def vacate(connection: Connection, id: str, number: int) -> None:
-    """Nobody holds this seat any more."""
-    connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == id, HOLDERS.c.seat == number))
+    """Nobody holds this seat any more. If the game has begun, those who did still find it among theirs."""
+    theirs = (HOLDERS.c.table_id == id, HOLDERS.c.seat == number)
+    begun = select(TABLES.c.started.is_not(None)).where(TABLES.c.id == id)
+    if connection.execute(begun).scalar():
+        connection.execute(update(HOLDERS).where(*theirs).values(gone=1))
+    else:
+        connection.execute(delete(HOLDERS).where(*theirs))
 
 
-def held_by(connection: Connection, token: str, limit: int) -> list[str]:
-    """The tables where a token holds a seat, the most recently changed first."""
-    found = connection.execute(
-        select(HOLDERS.c.table_id)
-        .join(TABLES)
-        .where(HOLDERS.c.token == token)
-        .order_by(TABLES.c.changed.desc())
-        .limit(limit)
-    )
-    return list(found.scalars())
+def held_by(
+    connection: Connection,
+    token: str,
+    limit: int,
+    game: str | None = None,
+    over: bool | None = None,
+    after: Mark | None = None,
+) -> list[tuple[Outline, int]]:
+    """The tables where a token holds or held a seat, the most recently changed first, each with that seat.
+
+    Whoever gave a seat up is a spectator there. `after` is the place in the list to go on from.
+    """
+    wanted = select(*OUTLINED, HOLDERS.c.seat, HOLDERS.c.gone).join(HOLDERS).where(HOLDERS.c.token == token)
+    if game is not None:
+        wanted = wanted.where(TABLES.c.game == game)
+    if over is not None:
+        wanted = wanted.where(TABLES.c.ended.is_not(None) if over else TABLES.c.ended.is_(None))
+    if after is not None:
+        wanted = wanted.where(tuple_(TABLES.c.changed, TABLES.c.id) < after)
+    wanted = wanted.order_by(TABLES.c.changed.desc(), TABLES.c.id.desc()).limit(limit)
+    found: list[tuple[Outline, int]] = []
+    for row in connection.execute(wanted).mappings():
+        facts = {column.name: row[column.name] for column in OUTLINED}
+        outline = Outline(**facts, seats=seats_of(connection, row["id"]))
+        found.append((outline, SPECTATOR if row["gone"] else row["seat"]))
+    return found
 
 
 def say(connection: Connection, id: str, line: Said) -> None:

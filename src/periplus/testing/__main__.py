@@ -49,8 +49,8 @@ def main() -> int:
 
 def all_tables(game: Game, with_options: bool) -> list[tuple[int, Options]]:
     low, high = game.seats
-    sets = each_option_set(game) if with_options else []
-    return [*tables(game), *[(seats, options) for seats in range(low, high + 1) for options in sets]]
+    sizes = range(low, high + 1) if with_options else []
+    return [*tables(game), *[(seats, options) for seats in sizes for options in each_option_set(game, seats)]]
 
 
 def summary(games: int, followed: list[int]) -> str:

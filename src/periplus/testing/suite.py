@@ -1,9 +1,10 @@
-"""The laws and scenarios of a game as tests for pytest. A game's test file need say no more than this:
+"""The laws, scenarios and lessons of a game as tests for pytest. A game's test file need say no more than:
 
-    from periplus.testing.suite import laws_of, scenarios_of
+    from periplus.testing.suite import laws_of, lessons_of, scenarios_of
 
     test_laws = laws_of("kuhn")
     test_scenarios = scenarios_of("kuhn")
+    test_lessons = lessons_of("kuhn")
 
 The tests of our own games are made in the same way.
 """
@@ -56,6 +57,26 @@ def scenarios_of(*names: str) -> Callable[[Path], None]:
     def test(path: Path) -> None:
         error = run_scenario(path, GAMES).error
         assert error is None, str(error)
+
+    return test
+
+
+def lessons_of(*names: str) -> Callable[[str], None]:
+    """A test of the lessons of these games: played to their ends, with no text missing or unused."""
+
+    @pytest.mark.parametrize("name", names)
+    def test(name: str) -> None:
+        # Whoever has no lessons needs no Fluent for the laws.
+        from periplus.testing.lessons import needed, play, texts
+        from periplus.text.lessons import COACH, files, read_lesson
+        from periplus.text.words import LANGUAGES
+
+        for path in files(name):
+            if path.stem != COACH:
+                play(read_lesson(path, game_named(name)))
+        for language in LANGUAGES:
+            assert texts(name, language) == texts(name, LANGUAGES[0])
+        assert set(texts(name, LANGUAGES[0])) == needed(name)
 
     return test
 

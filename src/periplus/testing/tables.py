@@ -20,13 +20,17 @@ def editions(game: Game) -> list[Options]:
     return [{game.options[0].name: value} for value in game.presets] or [{}]
 
 
-def each_option_set(game: Game) -> list[Options]:
-    """For each preset, every other option set by itself to every value that is not the preset's."""
+def each_option_set(game: Game, seats: int = 0) -> list[Options]:
+    """For each preset, every other option set by itself to every value that is not the preset's.
+
+    Those for so many players; when nobody says how many, for as few as can play.
+    """
     sets: list[Options] = []
     for preset in editions(game):
         chosen = game.complete(game.seats[0], preset)
         for option in game.options:
             if option.name not in preset:
-                others = [value for value in option.values if value != chosen[option.name]]
+                values = option.values_for(seats or game.seats[0])
+                others = [value for value in values if value != chosen[option.name]]
                 sets += [preset | {option.name: value} for value in others]
     return sets

@@ -1,8 +1,14 @@
 """What is told of a game before it is played: its title, what it is about, and its page of rules."""
 
+import re
+from typing import Final
+
 from periplus.kernel.game import Game
 from periplus.kernel.options import Option
 from periplus.text.words import Words
+
+# A line of a page of rules that says what stands here on the web: a scenario, or the drawing of a chapter.
+PLACED: Final = re.compile(r"^\{(scene|drawing): ([\w-]+)\}\n\n?", re.MULTILINE)
 
 
 def title_of(game: Game, words: Words) -> str:
@@ -24,6 +30,11 @@ def rules_page(game: Game, words: Words) -> str:
         parts.append(f"## {words.say('rules-options')}")
         parts.append("\n".join(f"- {told_option(option, words)}" for option in game.options))
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def unplaced(page: str) -> str:
+    """A page of rules where nothing is drawn: without the lines that say where pictures stand."""
+    return PLACED.sub("", page)
 
 
 def told_option(option: Option, words: Words) -> str:

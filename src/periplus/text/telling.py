@@ -6,10 +6,10 @@ from periplus.kernel.game import Game, State, View
 from periplus.kernel.reasons import Reason
 from periplus.kernel.ways import Way
 from periplus.text.plain import PlainVoice
-from periplus.text.voice import Section, Voice
+from periplus.text.voice import Aid, Section, Voice
 from periplus.text.words import Value, Words
 
-__all__ = ["Section", "Teller"]
+__all__ = ["Aid", "Section", "Teller"]
 
 
 class Teller:
@@ -56,6 +56,14 @@ class Teller:
         """The label of a thing that ways lead to; empty where the ways speak for themselves."""
         return self._voice.target(ways)
 
+    def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
+        """Why the viewer cannot click on a thing now; None if it can be, or there is no such thing."""
+        return self._voice.why_not(kind, number, view, legal)
+
+    def things(self) -> dict[str, int]:
+        """The kinds of things that `why_not` knows, and how many there are of each."""
+        return self._voice.things()
+
     def reason(self, reason: Reason, view: View) -> str:
         """Why a choice is good."""
         args: dict[str, Value] = {"more": 0}
@@ -73,3 +81,7 @@ class Teller:
     def position(self, view: View) -> list[Section]:
         """The whole position in words, complete enough to play by it alone."""
         return self._voice.position(view)
+
+    def aid(self, view: View) -> Aid:
+        """The card beside the board: a turn in a few lines, and what things cost the viewer now."""
+        return self._voice.aid(view)

@@ -6,10 +6,14 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State, View
+from periplus.kernel.verbs import Verb
 from periplus.kernel.ways import Way
 from periplus.text.words import Value, Words
 
+MOST_LINES = 6  # of a turn on the card beside the board
+MOST_COSTS = 9
 NOBODY_KNOWS = "unseen"  # the id of a noun that the viewer may not know
+NO_THINGS = ("seat", "number")  # nouns that nobody can point at
 
 
 @dataclass(frozen=True)
@@ -18,6 +22,14 @@ class Section:
 
     title: str
     lines: list[str]
+
+
+@dataclass(frozen=True)
+class Aid:
+    """The card beside the board: a turn in a few lines, and what things cost now, as pairs."""
+
+    turn: list[str]
+    costs: list[tuple[str, str]]
 
 
 def sentence(text: str) -> str:
@@ -121,6 +133,50 @@ class Voice:
             return self.waiting(view)
         return " ".join(self.asked(view))
 
+    # ---- why a thing cannot be clicked ----
+
+    def things(self) -> dict[str, int]:
+        """The kinds of things that may be asked about, and how many there are of each."""
+        nouns = {kind: len(names) for kind, names in self.ids.items() if kind not in NO_THINGS}
+        return nouns | {verb.name: 1 for verb in self.verbs.all if not verb.noun}
+
+    def lights(self, kind: str) -> frozenset[str]:
+        """The verbs that light a kind of thing: those with it as their noun, or that it is named after."""
+        verbs = self.verbs.all
+        return frozenset(verb.name for verb in verbs if kind == (verb.noun or verb.name))
+
+    def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
+        """Why a thing cannot be clicked now, with the rule behind it.
+
+        None if it can be, or if there is no such thing. `legal` are the viewer's own clicks.
+        """
+        if not 0 <= number < self.things().get(kind, 0):
+            return None
+        if view["stage"] == "over":
+            return self.words.say("why-over")
+        if view["viewer"] == SPECTATOR:
+            return self.words.say("why-watching")
+        if view["seat"] != view["viewer"]:
+            return self.idle(view)
+        clicks = [self.verbs.split(code) for code in legal]
+        if self.is_lit(kind, number, view, clicks):
+            return None
+        reason = self.against(kind, number, view, {verb.name for verb, _ in clicks})
+        return reason or self.words.say("why-other", question=self.asked(view)[0])
+
+    def is_lit(self, kind: str, number: int, view: View, clicks: list[tuple[Verb, int]]) -> bool:
+        """Whether one of the viewer's clicks is a click on this thing."""
+        lights = self.lights(kind)
+        return any(verb.name in lights and (not verb.noun or noun == number) for verb, noun in clicks)
+
+    def idle(self, view: View) -> str:
+        """Why the viewer can click nothing while somebody else decides."""
+        return self.dealing(view) if view["seat"] == DEALER else self.waiting(view)
+
+    def against(self, kind: str, number: int, view: View, verbs: set[str]) -> str:
+        """What stands against a thing in the viewer's own choice, `verbs` being open; "" if nothing."""
+        return ""
+
     def dealing(self, view: View) -> str:
         """That the dealer is to decide."""
         return self.words.say("question-deal")
@@ -144,6 +200,28 @@ class Voice:
     def position(self, view: View) -> list[Section]:
         """The whole position in words."""
         raise NotImplementedError
+
+    def aid(self, view: View) -> Aid:
+        """The card beside the board, from the texts `aid-turn-1` … and `aid-cost-1` … with their `.price`.
+
+        It is empty if the game has none of them.
+        """
+        say, has, args = self.words.say, self.words.has, self.aided(view)
+        card = self.aid_card(view)
+        turns = [f"{card}-turn-{line}" for line in range(1, MOST_LINES + 1)]
+        costs = [f"{card}-cost-{line}" for line in range(1, MOST_COSTS + 1)]
+        return Aid(
+            [say(id, **args) for id in turns if has(id)],
+            [(say(id, **args), say(f"{id}.price", **args)) for id in costs if has(id)],
+        )
+
+    def aid_card(self, view: View) -> str:
+        """Which card lies beside the board now, as the beginning of its ids."""
+        return "aid"
+
+    def aided(self, view: View) -> dict[str, Value]:
+        """What the texts of the card can speak of: prices and limits as they are for the viewer."""
+        return self.situation(view)
 
 
 P = TypeVar("P", bound=State)
@@ -207,6 +285,9 @@ class GameVoice(Voice, Generic[P, S]):
         s = cast(S, view)
         return " ".join([self._said("help", code, s), *self.explain(code, s)])
 
+    def against(self, kind: str, number: int, view: View, verbs: set[str]) -> str:
+        return self.why(kind, number, cast(S, view), verbs)
+
     def outcome(self, view: View) -> str:
         return self.ended(cast(S, view))
 
@@ -259,6 +340,10 @@ class GameVoice(Voice, Generic[P, S]):
     def explain(self, code: int, s: S) -> list[str]:
         """Sentences that are added to the help of a click."""
         raise NotImplementedError
+
+    def why(self, kind: str, number: int, s: S, verbs: set[str]) -> str:
+        """Why the viewer, who decides, cannot click on a thing now; "" if it just is not what is asked."""
+        return ""
 
     def ended(self, s: S) -> str:
         """How the game ended."""

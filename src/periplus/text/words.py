@@ -15,7 +15,8 @@ from periplus.text.languages import system_language as system_language
 
 LOCALES = Path(__file__).with_name("locales")
 KEPT = 1 << 14  # finished texts in the cache
-SHARED = "table"  # what every game shares; a game's own file is in its room
+SHARED = "table"  # what every game shares; a game's own files are in its room
+WORDS, LESSONS = OWN = ("words", "lessons")  # the folders there that have them
 LOG = logging.getLogger("periplus.games")
 
 Value = str | int | float
@@ -129,20 +130,22 @@ def bundle(language: str, game: str | None) -> FluentBundle:
         raise MissingText(game or SHARED, language, f"the languages are {', '.join(LANGUAGES)}")
     texts = FluentBundle([language], use_isolating=False)
     texts.add_resource(resource(LOCALES / language / f"{SHARED}.ftl", language))
-    if game is not None and (own := room_file(game, language, "{}.ftl")):
+    for folder in OWN:
+        if game is None or not (own := room_file(game, language, "{}.ftl", folder)):
+            continue
         try:
             texts.add_resource(resource(own, language))
         except (MissingText, OSError, UnicodeDecodeError) as error:
-            LOG.warning("the words of %s are left out: %s", game, error)
+            LOG.warning("the %s of %s are left out: %s", folder, game, error)
     return texts
 
 
-def room_file(game: str, language: str, name: str) -> Path | None:
-    """A file of a game's words in a language, else in English; None if it has neither."""
+def room_file(game: str, language: str, name: str, folder: str = WORDS) -> Path | None:
+    """A file in a game's room in a language, else in English; None if it has neither."""
     if game not in KITS:
         raise MissingText(game, language, "there is no such game")
-    folder = KITS[game].folder / "words"
-    files = [folder / name.format(spoken) for spoken in (language, LANGUAGES[0])]
+    room = KITS[game].folder / folder
+    files = [room / name.format(spoken) for spoken in (language, LANGUAGES[0])]
     return next((file for file in files if file.is_file()), None)
 
 

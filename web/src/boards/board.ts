@@ -39,6 +39,11 @@ export interface ResultProps {
   seats: Seat[];
 }
 
+/** A drawing that opens a chapter of the rules, by its name; it is drawn as high as what it is in. */
+export interface PlateProps {
+  name: string;
+}
+
 /**
  * What a game with a drawing brings: `boards/GAME/index.ts` has it as its default export.
  *
@@ -58,6 +63,9 @@ export interface GameBoard {
   drawn: string[];
   Glyph: Component<GlyphProps>;
   Result: Component<ResultProps>;
+  Plate: Component<PlateProps>;
+  /** The chapters of the rules that have such a drawing, by the names that the pages of rules have for it. */
+  plates: string[];
   /** The sets that facts tell of as lists of counts, and the kind of thing in each, as the glyph knows it. */
   sets: Record<string, string>;
 }

@@ -26,11 +26,13 @@ const STRANGE: GameFacts = {
   seats: [2, 4],
   usual: 3,
   minutes: [5, 10],
-  options: [{ name: "stakes", values: ["low", "high"], default: "low" }],
+  options: [{ name: "stakes", values: ["low", "high"], default: "low", needs: {} }],
   presets: {},
   levels: ["sailor"],
   stand_in: "sailor",
   hints: false,
+  lessons: 0,
+  passes: false,
 };
 const TOLD: Fact = {
   ply: 0,
@@ -48,8 +50,8 @@ const table = (changes: Partial<Table> = {}): Table =>
   tableWith({
     game: "strange",
     seats: [
-      { name: "Ann", kind: "person", level: "", present: true },
-      { name: "Bob", kind: "bot", level: "sailor", present: true },
+      { name: "Ann", kind: "person", level: "", present: true, wished_by: [] },
+      { name: "Bob", kind: "bot", level: "sailor", present: true, wished_by: [] },
     ],
     view: VIEW,
     question: "Bet or check?",
@@ -147,7 +149,7 @@ describe("a game without a board", () => {
 
   it("gathers its players, and offers them the bots that play it", async () => {
     await readGames();
-    render(Gathering, { table: table({ status: "gathering" }), take: () => {} });
+    render(Gathering, { table: table({ status: "gathering" }), take: () => {}, joined: () => {} });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("strange");
     const level = screen.getByRole<HTMLSelectElement>("combobox");
     expect([...level.options].map((option) => option.value)).toEqual(["sailor"]);

@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Aid
+         * @description The card beside the board: a turn in a few lines, and what things cost the viewer now.
+         */
+        Aid: {
+            turn: string[];
+            costs: components["schemas"]["Cost"][];
+        };
+        /**
          * AnyView
          * @description What every view has. The rest has each game's own shape, GAMEView.
          */
@@ -16,6 +24,7 @@ export interface components {
             choice: unknown;
             seat: number;
             stage: string;
+            turn?: number;
             viewer: number;
         };
         /**
@@ -40,12 +49,18 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description What somebody said, and when, in seconds since 1970. What the table itself says has the seat -2.
+         * @description What somebody said, when, in seconds since 1970, and at which ply.
+         *
+         *         What the table itself says has the seat -2. It is a line of the log, before the facts of its ply: `notice`
+         *         is what it tells, and `about` the seat it is about (else "" and -2).
          */
         ChatLine: {
             seat: number;
             text: string;
             said: number;
+            ply: number;
+            notice: string;
+            about: number;
         };
         /**
          * Choice
@@ -63,6 +78,23 @@ export interface components {
             help: string;
             /** @default false */
             final?: boolean;
+        };
+        /**
+         * Coach
+         * @description Tips for a first real game. After this many turns the coach lets go, with a last word.
+         */
+        Coach: {
+            turns: number;
+            tips: components["schemas"]["Tip"][];
+            farewell: string;
+        };
+        /**
+         * Cost
+         * @description Something that can be done, and what it costs.
+         */
+        Cost: {
+            what: string;
+            price: string;
         };
         /**
          * Decision
@@ -95,7 +127,8 @@ export interface components {
          * @description A game of this server. `usual` is the number of seats when nobody says how many.
          *
          *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-         *         away, and when nobody names another. `hints` says whether it has hints.
+         *         away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
+         *         made for somebody, `lessons` how many minutes its lessons take; 0 if it has none.
          */
         GameFacts: {
             name: string;
@@ -119,6 +152,8 @@ export interface components {
             levels: string[];
             stand_in: string;
             hints: boolean;
+            lessons: number;
+            passes: boolean;
         };
         /**
          * Games
@@ -127,6 +162,15 @@ export interface components {
         Games: {
             games: components["schemas"]["GameFacts"][];
             levels: string[];
+        };
+        /**
+         * Happening
+         * @description A position on the way to the present one, and what led to it.
+         */
+        Happening: {
+            view: components["schemas"]["AnyView"];
+            question: string;
+            facts: components["schemas"]["Fact"][];
         };
         /**
          * Hint
@@ -268,8 +312,6 @@ export interface components {
         };
         /** Join */
         Join: {
-            /** Invitation */
-            invitation: string;
             /**
              * Player
              * @default
@@ -431,6 +473,48 @@ export interface components {
             } | null;
             choice: components["schemas"]["JourneyMove"] | components["schemas"]["JourneyGift"] | null;
         };
+        /**
+         * LessonFacts
+         * @description A lesson in the list of a game: how long it takes, and how many steps it has.
+         */
+        LessonFacts: {
+            name: string;
+            title: string;
+            minutes: number;
+            steps: number;
+        };
+        /**
+         * LessonStep
+         * @description Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
+         *
+         *         `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
+         *         that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
+         *         what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
+         *         `sections` is its position in words.
+         */
+        LessonStep: {
+            done: number[];
+            step: number;
+            steps: number;
+            do: string;
+            why: string;
+            rule: string;
+            /** @enum {unknown} */
+            look: "" | "board" | "hand";
+            wanted: number[];
+            mistake: string;
+            happened: components["schemas"]["Happening"][];
+            table: components["schemas"]["Table"];
+            sections: components["schemas"]["Section"][];
+        };
+        /**
+         * Lessons
+         * @description How a game can be learnt: its lessons in order, and the coach of the first real game, if it has one.
+         */
+        Lessons: {
+            lessons: components["schemas"]["LessonFacts"][];
+            coach: components["schemas"]["Coach"] | null;
+        };
         /** Line */
         Line: {
             /** Text */
@@ -506,12 +590,27 @@ export interface components {
         Nobody: -2;
         /**
          * Option
-         * @description A rule that players choose before a game.
+         * @description A rule that players choose before a game; `needs` says how many must play for a value.
          */
         Option: {
             name: string;
             values: string[];
             default: string;
+            needs: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Pass
+         * @description Until my next turn, until the end of the debate or auction that is on or comes next, or always where
+         *     only passing is possible; with nothing, no longer.
+         */
+        Pass: {
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "" | "turn" | "round" | "forced";
         };
         /**
          * Picking
@@ -572,6 +671,9 @@ export interface components {
         /**
          * Seat
          * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+         *
+         *         An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
+         *         who want a bot to play for its person, who is away.
          */
         Seat: {
             name: string;
@@ -579,6 +681,7 @@ export interface components {
             kind: "bot" | "open" | "person";
             level: string;
             present: boolean;
+            wished_by: number[];
         };
         /**
          * Section
@@ -638,6 +741,8 @@ export interface components {
         /**
          * Summary
          * @description A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
+         *
+         *         Where I have given up my seat, I am a spectator.
          */
         Summary: {
             id: string;
@@ -655,6 +760,7 @@ export interface components {
          * Table
          * @description A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
          *
+         *         `passing` is until when passes are made for me, as I asked; nobody else is told.
          *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
         Table: {
@@ -671,6 +777,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             host: number;
             viewer: number;
+            watchers: number;
             ply: number;
             view: components["schemas"]["AnyView"];
             question: string;
@@ -679,6 +786,8 @@ export interface components {
             can_undo: boolean;
             clock: number;
             deadline: number | null;
+            /** @enum {unknown} */
+            passing: "" | "forced" | "round" | "turn";
             log_from: number;
             log: components["schemas"]["Fact"][];
             chat_from: number;
@@ -686,15 +795,16 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             seal: string;
             secret: string | null;
-            invitation: string | null;
             rematch: string | null;
+            wanting: number[];
         };
         /**
          * Tables
-         * @description My tables.
+         * @description My tables, or so many of them; `next` asks for those that come after them.
          */
         Tables: {
             tables: components["schemas"]["Summary"][];
+            next: string | null;
         };
         /**
          * Target
@@ -715,6 +825,16 @@ export interface components {
         Texts: {
             language: string;
             fluent: string;
+        };
+        /**
+         * Tip
+         * @description What the coach says when a verb is first offered; in one stage of the game, unless that is empty.
+         */
+        Tip: {
+            name: string;
+            verb: string;
+            stage: string;
+            text: string;
         };
         /** @description A goal card put under its pile; its place is -1 for those who may not know it. */
         UlyssesBuried: {
@@ -886,6 +1006,27 @@ export interface components {
         Ways: {
             ply: number;
             targets: components["schemas"]["Target"][];
+        };
+        /**
+         * Why
+         * @description Why a thing cannot be clicked at a ply, with the ids of the rules behind it; null if it can be.
+         */
+        Why: {
+            ply: number;
+            text: string | null;
+        };
+        /**
+         * Wish
+         * @description Whether I want a bot to play for somebody who is away.
+         */
+        Wish: {
+            /** Seat */
+            seat: number;
+            /**
+             * Wanted
+             * @default true
+             */
+            wanted?: boolean;
         };
     };
     responses: never;

@@ -1,4 +1,5 @@
 import type {
+  Aid,
   Choice,
   Contents,
   DeviceLink,
@@ -7,6 +8,8 @@ import type {
   Games,
   Hints,
   History,
+  Lessons,
+  LessonStep,
   Moment,
   NewTable,
   Next,
@@ -17,6 +20,7 @@ import type {
   Tables,
   Texts,
   Ways,
+  Why,
   Refusal as WireRefusal,
 } from "./types";
 import { language } from "./words.svelte";
@@ -36,6 +40,15 @@ export class Refusal extends Error {
 
 /** An error as it comes over the wire, with how things stand. */
 type Refused = WireRefusal & Refusal["now"];
+
+/** Which of my tables: all, or those of a game, against somebody, a page at a time. */
+export interface TablesAsked {
+  status: "going" | "over";
+  game?: GameName;
+  opponent?: string;
+  after?: string;
+  limit?: number;
+}
 
 /** A seat to look through: its number, SPECTATOR, or all cards open. */
 export type Eyes = number | "all";
@@ -83,22 +96,27 @@ const at = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const games = () => get<Games>("games");
 export const texts = (game: GameName, lang: Language) => get<Texts>(`words/${game}`, { lang });
-export const myTables = () => get<Tables>("tables");
+export const myTables = (asked: TablesAsked) => get<Tables>("tables", asked);
 export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
 
 export const table = (id: string) => get<Table>(at(id));
 export const streamOf = (id: string, after: string) => addressOf(`${at(id)}/stream`, after ? { after } : {});
 export const contents = (id: string) => get<Contents>(`${at(id)}/contents`);
+export const aid = (id: string) => get<Aid>(`${at(id)}/aid`);
 export const words = (id: string) => get<Sections>(`${at(id)}/words`);
-export const join = (id: string, invitation: string, player: string) =>
-  post<Table>(`${at(id)}/join`, { invitation, player });
+export const join = (id: string, player: string) => post<Table>(`${at(id)}/join`, { player });
+export const qrOf = (id: string) => `/api/${at(id)}/qr`;
 export const start = (id: string, level: string) => post<Table>(`${at(id)}/start`, { level });
 export const decide = (id: string, ply: number, codes: number[]) => post<Next>(`${at(id)}/decisions`, { ply, codes });
 export const undo = (id: string, ply: number) => post<Next>(`${at(id)}/undo`, { ply });
 export const ways = (id: string) => get<Ways>(`${at(id)}/ways`);
 export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
+export const whyNot = (id: string, kind: string, number: number) => get<Why>(`${at(id)}/why`, { kind, number });
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });
 export const handSeat = (id: string, level: string) => post<Table>(`${at(id)}/seat`, { level });
+export const wishStandIn = (id: string, seat: number, wanted: boolean) =>
+  post<Table>(`${at(id)}/stand-in`, { seat, wanted });
+export const passUntil = (id: string, until: Table["passing"]) => post<Table>(`${at(id)}/pass`, { until });
 export const leave = (id: string) => post<undefined>(`${at(id)}/leave`);
 export const rematch = (id: string) => post<Table>(`${at(id)}/rematch`);
 export const deviceLink = (id: string) => post<DeviceLink>(`${at(id)}/device`);
@@ -113,3 +131,9 @@ export const momentWords = (id: string, ply: number, seat: Eyes) =>
 export const rulebook = (game: GameName) => get<Rulebook>(`rules/${game}`);
 export const scenario = (game: GameName, name: string) =>
   get<Scenario>(`rules/${game}/scenarios/${encodeURIComponent(name)}`);
+
+const lesson = (game: GameName, name: string) => `lessons/${game}/${encodeURIComponent(name)}`;
+export const lessons = (game: GameName) => get<Lessons>(`lessons/${game}`);
+export const lessonStep = (game: GameName, name: string, done: number[]) =>
+  get<LessonStep>(lesson(game, name), { done: done.join(",") });
+export const lessonContents = (game: GameName, name: string) => get<Contents>(`${lesson(game, name)}/contents`);

@@ -91,4 +91,20 @@ describe("explaining", () => {
     vi.advanceTimersByTime(1000);
     expect(shown()).toBeUndefined();
   });
+
+  it("says why at a tap on what cannot be clicked", () => {
+    thing.setAttribute("data-thing", "place:7");
+    const tap = () => {
+      inner.dispatchEvent(new Pointer("pointerdown", "touch"));
+      inner.dispatchEvent(new Pointer("pointerup", "touch"));
+    };
+    tap();
+    expect(explanation()?.by).toBe("finger");
+    document.body.dispatchEvent(new Pointer("pointerdown", "touch"));
+    document.body.dispatchEvent(new Pointer("pointerup", "touch"));
+    expect(shown()).toBeUndefined();
+    thing.classList.add("lit");
+    tap();
+    expect(shown()).toBeUndefined();
+  });
 });

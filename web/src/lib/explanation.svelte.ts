@@ -1,3 +1,5 @@
+import { unlitThing } from "./why.svelte";
+
 /** What is being explained just now. One watcher serves the whole page: boards have hundreds of things to explain. */
 
 const HOVER = 350;
@@ -35,14 +37,14 @@ export function dismiss(): void {
 
 function explained(target: EventTarget | null): Element | null {
   for (let node = target instanceof Element ? target : null; node; node = node.parentElement) {
-    if (texts.has(node)) return node;
+    if (texts.has(node) || unlitThing(node)) return node;
   }
   return null;
 }
 
 function show(node: Element, by: Explanation["by"]): void {
-  const text = texts.get(node);
-  shown = text && node.isConnected ? { node, text, by } : null;
+  const text = texts.get(node) ?? "";
+  shown = (text || unlitThing(node)) && node.isConnected ? { node, text, by } : null;
 }
 
 function far(event: PointerEvent, from: Point): boolean {
@@ -98,20 +100,28 @@ export function watchExplanations(): () => void {
   });
   on("pointermove", (event) => {
     if (event.pointerType === "touch") {
-      if (pressed && far(event, pressed)) clearTimeout(timer);
+      if (pressed && far(event, pressed)) {
+        pressed = null;
+        clearTimeout(timer);
+      }
     } else if (rested && far(event, rested)) {
       rested = null;
       const node = over;
       if (node) later(HOVER, () => show(node, "mouse"));
     }
   });
-  for (const end of ["pointerup", "pointercancel"] as const) {
-    on(end, (event) => {
-      if (event.pointerType !== "touch") return;
-      pressed = null;
-      clearTimeout(timer);
-    });
-  }
+  on("pointerup", (event) => {
+    const node = explained(event.target);
+    const tapped = pressed && !swallow && !far(event, pressed);
+    pressed = null;
+    if (event.pointerType === "touch") clearTimeout(timer);
+    // What can be clicked does what it does; what can't says why.
+    if (node && tapped && unlitThing(node)) show(node, event.pointerType === "touch" ? "finger" : "mouse");
+  });
+  on("pointercancel", (event) => {
+    pressed = null;
+    if (event.pointerType === "touch") clearTimeout(timer);
+  });
   on("contextmenu", (event) => {
     if (swallow) event.preventDefault();
   });

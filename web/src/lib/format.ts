@@ -20,6 +20,8 @@ export function timeOfDay(seconds: number): string {
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
   ["day", 86400],
   ["hour", 3600],
   ["minute", 60],

@@ -20,6 +20,11 @@ export function hasHints(game: GameName): boolean {
   return factsOf(game)?.hints !== false;
 }
 
+/** Whether passes can be made for somebody in a game. */
+export function hasPasses(game: GameName): boolean {
+  return factsOf(game)?.passes === true;
+}
+
 /** Ask the server for its games, unless it has told them already, and for the words the page was built without. */
 export function readGames(): Promise<void> {
   if (shelf.length > 0) return Promise.resolve();

@@ -6,7 +6,6 @@ import { say } from "./words.svelte";
 const WORDS: Record<string, string> = {
   unreachable: "refusal-unreachable",
   no_table: "refusal-no-table",
-  bad_invitation: "refusal-bad-invitation",
   seat_taken: "refusal-seat-taken",
   no_seat: "refusal-no-seat",
   not_your_turn: "refusal-not-your-turn",
@@ -23,6 +22,8 @@ const WORDS: Record<string, string> = {
   unavailable: "refusal-unavailable",
   no_link: "refusal-no-link",
   no_hints: "refusal-no-hints",
+  no_passes: "refusal-no-passes",
+  not_away: "refusal-not-away",
   link_used: "refusal-link-used",
   too_large: "refusal-too-large",
   too_many: "refusal-too-many",

@@ -5,10 +5,11 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: GameName | undefined }
   | { page: "table"; id: string }
-  | { page: "join"; id: string; invitation: string }
+  | { page: "games"; game: GameName | undefined; opponent: string }
   | { page: "device"; code: string }
   | { page: "replay"; id: string; ply: number | undefined; seat: string | undefined }
   | { page: "rules"; game: GameName; rule: string | undefined }
+  | { page: "learn"; game: GameName; lesson: string | undefined }
   | { page: "api-docs" }
   | { page: "missing" };
 
@@ -29,36 +30,35 @@ function taken(address: string): { steps: string[]; asked: URLSearchParams; anch
 /** The route of an address; what means nothing is `missing`. */
 export function readRoute(address: string): Route {
   const { steps, asked, anchor } = taken(address);
-  const [first, second, third, fourth, ...rest] = steps;
+  const [first, second, third, ...rest] = steps;
   if (rest.length > 0) return { page: "missing" };
   switch (first) {
     case undefined:
       return { page: "home" };
     case "new":
       return second ? { page: "missing" } : { page: "new", game: asked.get("game") || undefined };
+    case "games":
+      if (second) return { page: "missing" };
+      return { page: "games", game: asked.get("game") || undefined, opponent: asked.get("opponent") ?? "" };
     case "device":
       return second && !third ? { page: "device", code: second } : { page: "missing" };
     case "api-docs":
       return second ? { page: "missing" } : { page: "api-docs" };
     case "rules":
       return second && !third ? { page: "rules", game: second, rule: anchor || undefined } : { page: "missing" };
+    case "learn":
+      return second ? { page: "learn", game: second, lesson: third } : { page: "missing" };
     case "t":
-      return readTable(second, third, fourth, asked);
+      return readTable(second, third, asked);
     default:
       return { page: "missing" };
   }
 }
 
-function readTable(
-  id: string | undefined,
-  what: string | undefined,
-  word: string | undefined,
-  asked: URLSearchParams,
-): Route {
+function readTable(id: string | undefined, what: string | undefined, asked: URLSearchParams): Route {
   if (!id) return { page: "missing" };
   if (!what) return { page: "table", id };
-  if (what === "join" && word) return { page: "join", id, invitation: word };
-  if (what === "replay" && !word) {
+  if (what === "replay") {
     return { page: "replay", id, ply: numberIn(asked.get("ply")), seat: asked.get("seat") ?? undefined };
   }
   return { page: "missing" };

@@ -8,7 +8,8 @@ describe("the route of an address", () => {
     ["/new?game=ithaca", { page: "new", game: "ithaca" }],
     ["/new?game=", { page: "new", game: undefined }],
     ["/t/a1", { page: "table", id: "a1" }],
-    ["/t/a1/join/s%C3%A9same", { page: "join", id: "a1", invitation: "sésame" }],
+    ["/games", { page: "games", game: undefined, opponent: "" }],
+    ["/games?game=ithaca&opponent=Chlo%C3%A9", { page: "games", game: "ithaca", opponent: "Chloé" }],
     ["/t/a1/replay", { page: "replay", id: "a1", ply: undefined, seat: undefined }],
     ["/t/a1/replay?ply=12&seat=all", { page: "replay", id: "a1", ply: 12, seat: "all" }],
     ["/t/a1/replay?ply=x", { page: "replay", id: "a1", ply: undefined, seat: undefined }],
@@ -18,7 +19,7 @@ describe("the route of an address", () => {
     ["/api-docs", { page: "api-docs" }],
   ])("%s", (address, expected) => expect(readRoute(address)).toEqual(expected));
 
-  it.each(["/rules", "/t", "/t/a1/what", "/t/a1/join", "/device", "/new/x", "/a/b/c/d/e", "/%zz"])(
+  it.each(["/rules", "/t", "/t/a1/what", "/t/a1/join/x", "/games/x", "/device", "/new/x", "/a/b/c/d/e", "/%zz"])(
     "%s is not on the chart",
     (address) => expect(readRoute(address)).toEqual({ page: "missing" }),
   );

@@ -12,6 +12,8 @@ export class TableStream {
   /** What has just happened; the same list as long as the position is the same. */
   news = $state.raw<Fact[]>([]);
   connection = $state<"open" | "lost">("open");
+  /** How often a line was opened. */
+  opened = $state(0);
   /** Why there is no table to be had, if the server says so. */
   refusal = $state.raw<api.Refusal | null>(null);
 
@@ -56,6 +58,7 @@ export class TableStream {
     const source = new EventSource(api.streamOf(this.id, this.#last));
     source.addEventListener("open", () => {
       this.connection = "open";
+      this.opened++;
       this.#failures = 0;
     });
     source.addEventListener("table", (event: MessageEvent<string>) => this.#heard(event));

@@ -38,7 +38,7 @@ describe("merging what comes with what is there", () => {
   });
 
   it("takes a shorter log where the table says that a choice was taken back", () => {
-    const line = { seat: -2, text: "Ada has taken the last choice back.", said: 0 };
+    const line = { seat: -2, text: "Ada has taken it back.", said: 0, ply: 0, notice: "taken-back", about: 0 };
     const next = tableWith({ log: [fact(1)], chat_from: before.chat.length, chat: [line] });
     expect(isOld(before, next)).toBe(false);
     expect(merged(before, { ...next, log_from: 1, log: [] }).log).toEqual(before.log.slice(0, 1));
@@ -106,7 +106,10 @@ describe("the stream of a table", () => {
     latest().tell(tableWith({ ply: 1 }), "1");
     latest().tell(tableWith({ log: [fact(2)], ply: 2 }), "2");
     const news = stream.news;
-    latest().tell(tableWith({ log_from: 1, ply: 2, chat: [{ seat: 0, text: "hello", said: 1 }] }), "3");
+    latest().tell(
+      tableWith({ log_from: 1, ply: 2, chat: [{ seat: 0, text: "hello", said: 1, ply: 2, notice: "", about: -2 }] }),
+      "3",
+    );
     expect(stream.news).toBe(news);
     expect(stream.table?.chat).toHaveLength(1);
   });

@@ -10,6 +10,7 @@ export const NOBODY: Schemas["Nobody"] = -2;
 
 /** As the server calls it; which games there are, the server says (`lib/games.svelte.ts`). */
 export type GameName = string;
+export type Coach = Schemas["Coach"];
 export type Language = Table["language"];
 
 /** What a viewer may know of a position. Each game has its own shape: see boards/GAME/view.ts. */
@@ -29,6 +30,9 @@ export type Games = Schemas["Games"];
 export type Hint = Schemas["Hint"];
 export type Hints = Schemas["Hints"];
 export type History = Schemas["History"];
+export type LessonFacts = Schemas["LessonFacts"];
+export type Lessons = Schemas["Lessons"];
+export type LessonStep = Schemas["LessonStep"];
 export type Moment = Schemas["Moment"];
 export type NewTable = Schemas["NewTable"];
 export type Next = Schemas["Next"];
@@ -43,8 +47,10 @@ export type Rulebook = Schemas["Rulebook"];
 export type Scenario = Schemas["Scenario"];
 export type Seat = Schemas["Seat"];
 export type Section = Schemas["Section"];
+export type Aid = Schemas["Aid"];
 export type Sections = Schemas["Sections"];
 export type Summary = Schemas["Summary"];
 export type Table = Schemas["Table"];
 export type Texts = Schemas["Texts"];
 export type Tables = Schemas["Tables"];
+export type Why = Schemas["Why"];

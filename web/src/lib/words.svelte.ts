@@ -107,6 +107,11 @@ export function titleOf(game: GameName): string {
   return wording("game-title", {}, game) ?? game;
 }
 
+/** What a table is called: by its game, and by its own name if it has one. */
+export function tableTitle(table: { game: GameName; name: string }): string {
+  return table.name ? `${titleOf(table.game)} · ${table.name}` : titleOf(table.game);
+}
+
 /** The same as `say`, but nothing where there is no text. */
 export function wording(id: string, args: Args, game: GameName): string | undefined {
   const bundle = bundles.get(game);

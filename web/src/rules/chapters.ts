@@ -1,10 +1,13 @@
 import { parse, type Block, type Inline } from "./markdown";
 
-/** A chapter of the rules: its heading, what it says, and the rules it names. */
+/** A chapter of the rules: its heading and drawing, how it begins, the rest of it, and the rules it names. */
 export interface Chapter {
   title: string;
   slug: string;
-  blocks: Block[];
+  drawing: string;
+  /** Its first paragraph, unless it begins with a list or a table: what is read before anything is unfolded. */
+  lead: Block[];
+  rest: Block[];
   rules: Set<string>;
 }
 
@@ -23,14 +26,20 @@ export function rulesOf(source: string): Rules {
     if (block.kind === "heading" && block.level === 1) {
       title = block.text;
     } else if (block.kind === "heading" && block.level === 2) {
-      chapters.push({ title: block.text, slug: block.slug, blocks: [], rules: new Set() });
+      chapters.push({ title: block.text, slug: block.slug, drawing: "", lead: [], rest: [], rules: new Set() });
     } else {
       const chapter = chapters.at(-1);
-      (chapter?.blocks ?? intro).push(block);
+      if (block.kind === "drawing" && chapter) chapter.drawing = block.name;
+      else (chapter ? partOf(chapter, block) : intro).push(block);
       for (const rule of linesOf(block).flatMap(rulesIn)) chapter?.rules.add(rule);
     }
   }
   return { title, intro, chapters };
+}
+
+function partOf(chapter: Chapter, block: Block): Block[] {
+  const begins = chapter.lead.length === 0 && chapter.rest.length === 0;
+  return begins && block.kind === "paragraph" ? chapter.lead : chapter.rest;
 }
 
 /** All rules that are named, one by one or as a span: "U-85 to U-87" names the one between, too. */
@@ -50,6 +59,8 @@ function spanned(first: string, last: string): string[] {
 function linesOf(block: Block): Inline[][] {
   switch (block.kind) {
     case "heading":
+    case "scene":
+    case "drawing":
       return [];
     case "paragraph":
       return [block.parts];
@@ -66,16 +77,9 @@ export interface Titled {
   rules: string[];
 }
 
-/** The scenes that go with each chapter: a scene goes with the first chapter that names one of its rules. */
-export function scenesOf(chapters: Chapter[], scenes: Titled[]): Map<Chapter, Titled[]> {
-  const found = new Map<Chapter, Titled[]>(chapters.map((chapter) => [chapter, []]));
-  for (const scene of scenes) {
-    const home = scene.rules
-      .map((rule) => chapters.find((chapter) => chapter.rules.has(rule)))
-      .find((chapter) => chapter !== undefined);
-    if (home) found.get(home)!.push(scene);
-  }
-  return found;
+/** The title of a scene for a reader of the rules: without the number that some have among the tests ("T-5: …"). */
+export function headlineOf({ title }: Titled): string {
+  return title.replace(/^[A-Z]-?\d+\s?: /, "");
 }
 
 /** Scenes whose title or rules have all the words that are looked for; a rule is looked for by its whole number. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rulesOf, rulesIn, scenesOf, searched } from "./chapters";
+import { headlineOf, rulesOf, rulesIn, searched } from "./chapters";
 import { inline, parse, slugOf } from "./markdown";
 
 test("headings, paragraphs and their anchors", () => {
@@ -22,10 +22,17 @@ test("emphasis, code and rules within a line", () => {
     },
     { kind: "text", text: " for " },
     { kind: "code", text: "t" },
-    { kind: "text", text: " (" },
-    { kind: "rule", text: "U-16" },
-    { kind: "text", text: ")." },
+    {
+      kind: "codes",
+      parts: [
+        { kind: "text", text: " (" },
+        { kind: "rule", text: "U-16" },
+        { kind: "text", text: ")" },
+      ],
+    },
+    { kind: "text", text: "." },
   ]);
+  expect(inline("As in U-16 (once)").map((part) => part.kind)).toEqual(["text", "rule", "text"]);
 });
 
 test("lists, with items that go on", () => {
@@ -63,6 +70,16 @@ test("a span of rules names those between, in every language", () => {
   expect(named("(U-5, U-9)")).toEqual(["U-5", "U-9"]);
 });
 
+test("a chapter begins with its drawing and its first paragraph; scenes stand in the rest", () => {
+  const page = "## First\n{drawing: ship}\n\nDraw.\n{scene: a-1}\nGo on.\n## Second\n- one\n\nThen.";
+  const [first, second] = rulesOf(page).chapters;
+  expect(first!.drawing).toBe("ship");
+  expect(first!.lead.map((block) => block.kind)).toEqual(["paragraph"]);
+  expect(first!.rest[0]).toEqual({ kind: "scene", name: "a-1" });
+  expect(second!.lead).toEqual([]);
+  expect(second!.rest.map((block) => block.kind)).toEqual(["list", "paragraph"]);
+});
+
 const PAGE =
   "# Game\nWelcome (U-1).\n## First\nDraw (U-2).\n### Deeper\n- build (U-4 to U-6)\n## Second\n| a |\n|---|\n| (U-9) |";
 
@@ -80,12 +97,11 @@ const SCENES = [
   { name: "c", title: "Nowhere", rules: ["U-77"] },
 ];
 
-test("scenes go with the chapter of their first rule that is in the text", () => {
-  const { chapters } = rulesOf(PAGE);
-  expect([...scenesOf(chapters, SCENES).values()].map((found) => found.map((scene) => scene.name))).toEqual([
-    ["a"],
-    ["b"],
-  ]);
+test("the headline of a scene has no number", () => {
+  const headline = (title: string) => headlineOf({ name: "a", title, rules: [] });
+  expect(headline("T-5: Four cards")).toBe("Four cards");
+  expect(headline("T1\u00a0: Béa")).toBe("Béa");
+  expect(headline("Example 1: a debate")).toBe("Example 1: a debate");
 });
 
 test("scenes are found by rule and by words", () => {

@@ -11,3 +11,11 @@ function spans(rule: HTMLElement, name: string): boolean {
   const number = (id: string) => Number(id.split("-")[1]);
   return number(first) < number(name) && number(name) < number(last);
 }
+
+/** Open all that is folded around a place, and what is folded right beneath its heading. */
+export function unfoldTo(place: HTMLElement): void {
+  for (let fold = place.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+    fold.open = true;
+  const beneath = place.closest("section")?.querySelector<HTMLDetailsElement>("details.rest, details[data-unfold]");
+  if (beneath && !place.dataset["rule"]) beneath.open = true;
+}

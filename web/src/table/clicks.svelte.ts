@@ -3,14 +3,28 @@ import { wordsOf } from "../lib/refusals";
 import type { TableStream } from "../lib/stream.svelte";
 import { toast } from "../lib/toasts.svelte";
 import type { Choice } from "../lib/types";
+import { say } from "../lib/words.svelte";
 
 /** How long an answered click may wait for its event before we ask for the table ourselves. */
 const PATIENCE = 2500;
 
+/** What takes the clicks made at a table. */
+export interface Clicking {
+  readonly busy: boolean;
+  choose: (choice: Choice) => void;
+  /** Makes all clicks of a choice at once; where that cannot be, choices are made click by click. */
+  send?: (codes: number[]) => void;
+  undo?: () => void;
+}
+
+type Ask = (id: string, ply: number) => Promise<{ ply: number }>;
+
 /** The clicks of this player: one at a time, each answering the ply that was shown. */
-export class Clicks {
+export class Clicks implements Clicking {
   /** The ply that has been answered and is still shown. */
   #answered = $state<number | null>(null);
+  /** A click that could not be sent, for the ply it answers: it is sent when the server answers again. */
+  #kept: { ask: Ask; ply: number } | null = null;
 
   constructor(readonly stream: TableStream) {}
 
@@ -20,26 +34,44 @@ export class Clicks {
 
   choose = (choice: Choice): void => this.send([choice.code]);
 
-  /** Make all clicks of a choice at once. */
   send = (codes: number[]): void => {
-    void this.#answer((id, ply) => api.decide(id, ply, codes));
+    void this.#answer((id, ply) => api.decide(id, ply, codes), true);
   };
 
   undo = (): void => {
-    void this.#answer((id, ply) => api.undo(id, ply));
+    void this.#answer((id, ply) => api.undo(id, ply), false); // a second one would take back more
   };
 
-  async #answer(ask: (id: string, ply: number) => Promise<{ ply: number }>): Promise<void> {
+  /** The line is back: send what was kept. It may have arrived before; repeating a click is harmless. */
+  sendKept = (): void => {
+    const kept = this.#kept;
+    if (!kept || this.stream.connection !== "open") return;
+    this.#kept = null;
+    void this.#send(kept.ask, kept.ply, true);
+  };
+
+  async #answer(ask: Ask, repeatable: boolean): Promise<void> {
     const table = this.stream.table;
     if (!table || this.busy) return;
-    this.#answered = table.ply;
+    await this.#send(ask, table.ply, repeatable);
+  }
+
+  async #send(ask: Ask, ply: number, repeatable: boolean): Promise<void> {
+    this.#answered = ply;
     try {
-      await ask(table.id, table.ply);
-      setTimeout(() => this.#lookIfLate(table.ply), PATIENCE);
+      await ask(this.stream.id, ply);
+      setTimeout(() => this.#lookIfLate(ply), PATIENCE);
     } catch (fault) {
       if (!(fault instanceof api.Refusal)) throw fault;
-      this.#refused(fault);
+      if (fault.error === "unreachable" && repeatable) this.#keep(ask, ply);
+      else this.#refused(fault);
     }
+  }
+
+  #keep(ask: Ask, ply: number): void {
+    this.#kept = { ask, ply };
+    toast(say("click-kept"), true);
+    this.stream.resume();
   }
 
   #refused(fault: api.Refusal): void {

@@ -23,7 +23,7 @@ const table = (more: Partial<Table> = {}): Table =>
     status: "running",
     viewer: 0,
     ply: 4,
-    seats: [{ name: "Ada", kind: "person", level: "", present: true }],
+    seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [] }],
     view: { seat: 0, active: 0 },
     question: "Where to?",
     choices: CHOICES,
@@ -134,7 +134,10 @@ describe("a hint", () => {
     render(Answers, props(table({ choices: [] })));
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
     cleanup();
-    render(Answers, props(table({ seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true }] })));
+    render(
+      Answers,
+      props(table({ seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true, wished_by: [] }] })),
+    );
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 });

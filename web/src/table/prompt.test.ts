@@ -24,7 +24,7 @@ const running = {
   game: "ulysses",
   status: "running",
   viewer: 0,
-  seats: [{ name: "Ada", kind: "person", level: "", present: true }],
+  seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [] }],
   view: { seat: 0, active: 0 },
   question: "Where to?",
   choices: [pass, ...places],
@@ -115,7 +115,7 @@ describe("the prompt", () => {
   it("offers nothing but the seat itself while a bot stands in", async () => {
     const { comeBack } = prompt({
       can_undo: false,
-      seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true }],
+      seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true, wished_by: [] }],
     });
     expect(screen.queryByText("Pass")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));

@@ -10,7 +10,7 @@ export interface Question {
 
 /** A question as it is shown: the sentence that asks stands first, what is told beside it follows. */
 export function partsOf(text: string): Question {
-  const sentences = text.split(/(?<=[.!?:])\s+(?=[\p{Lu}\p{N}«„“"])/u);
+  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}«„“"])/u);
   const last = sentences.findLastIndex((sentence) => sentence.endsWith("?"));
   const to = Math.max(0, last);
   const from = sentences[to]!.length < BRIEF ? Math.max(0, to - 1) : to;

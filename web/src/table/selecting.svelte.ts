@@ -2,7 +2,7 @@ import * as api from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
 import type { Choice, Picking, Table, Target, Way } from "../lib/types";
 import { language } from "../lib/words.svelte";
-import type { Clicks } from "./clicks.svelte";
+import type { Clicking } from "./clicks.svelte";
 import { isMyTurn, offered } from "./turn";
 
 /** What is looked at and not yet chosen: a choice, or a thing with the ways to it. */
@@ -20,14 +20,14 @@ const FIRST_TARGET = -2;
  */
 export class Selecting {
   #table: () => Table;
-  #clicks: Clicks;
+  #clicks: Clicking;
   /** The codes that are picked, in the order in which they were. */
   #picks = $state.raw<number[]>([]);
   #looked = $state.raw<Look | null>(null);
   #targets = $state.raw<Target[]>([]);
   #moment = $derived.by(() => `${this.#table().id} ${this.#table().ply} ${language()}`);
 
-  constructor(table: () => Table, clicks: Clicks) {
+  constructor(table: () => Table, clicks: Clicking) {
     this.#table = table;
     this.#clicks = clicks;
     $effect.pre(() => {
@@ -35,7 +35,7 @@ export class Selecting {
       this.#picks = [];
       this.#looked = null;
       this.#targets = [];
-      if (isMyTurn(this.#table()) && !this.#table().picking) void this.#findWays(this.#moment);
+      if (clicks.send && isMyTurn(this.#table()) && !this.#table().picking) void this.#findWays(this.#moment);
     });
   }
 
@@ -49,7 +49,7 @@ export class Selecting {
   }
 
   get picking(): Picking | null {
-    return offered(this.#table()).length > 0 ? this.#table().picking : null;
+    return this.#clicks.send && offered(this.#table()).length > 0 ? this.#table().picking : null;
   }
 
   /** What is picked, each thing once with its number. */
@@ -88,7 +88,8 @@ export class Selecting {
   choose = (choice: Choice): void => {
     const again = this.#looked?.choice.code === choice.code;
     const target = this.#targetOf(choice);
-    if ((choice.final || target) && !again && !preferences().oneClick) this.#looked = { choice, target };
+    const looks = this.#clicks.send && !again && !preferences().oneClick;
+    if (looks && (choice.final || target)) this.#looked = { choice, target };
     else this.press(choice);
   };
 
@@ -101,7 +102,7 @@ export class Selecting {
     else this.#looked = { choice, target };
   };
 
-  take = (way: Way): void => this.#clicks.send(way.codes);
+  take = (way: Way): void => this.#clicks.send?.(way.codes);
 
   /** The click that a thing with ways stands for by itself: where more than the least is wanted. */
   get more(): Choice | undefined {
@@ -114,7 +115,7 @@ export class Selecting {
     this.#picks = this.#picks.filter((_, other) => other !== at);
   };
 
-  confirm = (then: number): void => this.#clicks.send(then < 0 ? this.#picks : [...this.#picks, then]);
+  confirm = (then: number): void => this.#clicks.send?.(then < 0 ? this.#picks : [...this.#picks, then]);
 
   drop = (): void => {
     this.#picks = [];

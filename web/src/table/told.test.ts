@@ -4,6 +4,7 @@ import { NOBODY, type Summary, type Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import TableRow from "../ui/TableRow.svelte";
 import Chat from "./Chat.svelte";
+import Log from "./Log.svelte";
 
 const seats = [{ name: "Ada", kind: "person", level: "", present: true }];
 
@@ -18,14 +19,18 @@ describe("what players are told when something goes wrong", () => {
   });
   afterEach(cleanup);
 
-  it("is a line of the chat in nobody's name", () => {
+  it("is a line of the log, and not talk", () => {
     const chat = [
-      { seat: 0, text: "Ciao", said: 1 },
-      { seat: NOBODY, text: "A sailor made this decision instead.", said: 2 },
+      { seat: 0, text: "Ciao", said: 1, ply: 0, notice: "", about: NOBODY },
+      { seat: NOBODY, text: "A sailor made this decision instead.", said: 2, ply: 3, notice: "bot-failed", about: 0 },
     ];
     const table = { id: "t1", viewer: 0, seats, chat } as unknown as Table;
     render(Chat, { table });
-    expect(screen.getAllByText("Ada")).toHaveLength(1);
+    expect(screen.getByText("Ciao")).toBeTruthy();
+    expect(screen.queryByText("A sailor made this decision instead.")).toBeNull();
+    cleanup();
+    render(Log, { log: [], chat, contents: {}, board: undefined });
+    expect(screen.queryByText("Ciao")).toBeNull();
     expect(screen.getByText("A sailor made this decision instead.")).toBeTruthy();
   });
 

@@ -18,6 +18,17 @@ export function isMyTurn(table: Table): boolean {
   return table.status === "running" && offered(table).length > 0;
 }
 
+/** How many people look at the table and play by themselves. */
+export function peopleHere(table: Table): number {
+  return table.seats.filter((seat) => seat.kind === "person" && !seat.level && seat.present).length;
+}
+
+/** Whether it is for a person to play this seat who does not look at the table. */
+export function isAway(table: Table, seat: number): boolean {
+  const { kind, level, present } = table.seats[seat]!;
+  return table.status === "running" && kind === "person" && !level && !present;
+}
+
 /** Calls the player when it becomes their turn: not at each click of the same turn, and not on arriving. */
 export class TurnCall {
   #mine: boolean | undefined;

@@ -9,6 +9,7 @@ KIT = Kit(
     contents="contents:IthacaContents",
     voice="words.voice:IthacaVoice",
     helmsman="helmsman:Helmsman",
+    caretaker="caretaker:CARETAKER",
     search="search:SEARCH",
     picture="terminal.picture:IthacaPicture",
     files="terminal.files:KIND",

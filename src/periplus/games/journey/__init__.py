@@ -9,6 +9,7 @@ KIT = Kit(
     contents="contents:JourneyContents",
     voice="words.voice:JourneyVoice",
     helmsman="helmsman:Helmsman",
+    caretaker="caretaker:CARETAKER",
     search="search:SEARCH",
     picture="terminal.picture:JourneyPicture",
     files="terminal.files:KIND",

@@ -33,6 +33,7 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import Table
 from periplus.kernel.events import SILENT, UNSEEN, Log
 from periplus.kernel.game import Game, Result, State, View
+from periplus.kernel.options import BY_LOT
 
 
 class Over(Phase):
@@ -105,8 +106,8 @@ class Journey(Position):
         return guess(self, viewer, chance)
 
     def begin(self) -> None:
-        if not self.rules.first_by_lot:
-            begin_hands(self, 0)
+        if self.rules.first != BY_LOT:
+            begin_hands(self, self.rules.first)
 
     def arrange(self, scene: Table) -> None:
         set_up(self, scene)
@@ -128,7 +129,8 @@ class JourneyGame(Game):
 
     def __init__(self) -> None:
         self.name = "journey"
-        self.rules = 2  # 1 was played on the first board
+        # 1 was played on the first board; until 2 no move came back to the space it started on.
+        self.rules = 3
         self.seats = (2, 4)
         self.usual = 3
         self.minutes = (60, 75)
@@ -149,8 +151,10 @@ class JourneyGame(Game):
         return Journey(seats, Rules(chosen), BOARDS.chosen(chosen))
 
     def inherit(self, rules: int, options: dict[str, object]) -> dict[str, object]:
+        if rules <= 2:
+            options = {"return_to_start": "no", **options}
         if rules == 1 and options.get("board") is None:
-            return {**options, "board": first_board().as_data()}
+            options = {**options, "board": first_board().as_data()}
         return options
 
     def revealing(self, options: dict[str, object]) -> list[str]:

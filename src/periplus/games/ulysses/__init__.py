@@ -9,6 +9,7 @@ KIT = Kit(
     contents="contents:UlyssesContents",
     voice="words.voice:UlyssesVoice",
     helmsman="helmsman:Helmsman",
+    caretaker="caretaker:CARETAKER",
     search="search:SEARCH",
     picture="terminal.picture:UlyssesPicture",
     files="terminal.files:KIND",

@@ -26,6 +26,7 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import Table
 from periplus.kernel.events import SILENT, Log
 from periplus.kernel.game import Game, State, View
+from periplus.kernel.options import BY_LOT
 
 
 class Over(Phase):
@@ -96,8 +97,8 @@ class Ulysses(Position):
         return guess(self, viewer, chance)
 
     def begin(self) -> None:
-        if not self.rules.first_by_lot:
-            begin_goals(self, 0)
+        if self.rules.first != BY_LOT:
+            begin_goals(self, self.rules.first)
 
     def arrange(self, scene: Table) -> None:
         set_up(self, scene)

@@ -11,6 +11,7 @@ from periplus.games.ulysses.rules.components import (
     votes,
     whole_deck,
 )
+from periplus.games.ulysses.rules.plagues import discs_out, plagued_places
 from periplus.games.ulysses.rules.state import NO_PLACE, Position
 from periplus.kernel.cards import size
 
@@ -62,7 +63,10 @@ def no_temple_is_lost(s: Position) -> None:
 
 
 def there_are_no_more_plagues_than_discs(s: Position) -> None:
-    assert int(s.plagues).bit_count() <= PLAGUE_DISCS
+    assert discs_out(s) <= PLAGUE_DISCS
+    heaped = len(plagued_places(s)) - int(s.plagues).bit_count()
+    assert heaped == 0 or s.rules.plagues_heap
+    assert heaped == discs_out(s) - int(s.plagues).bit_count()
 
 
 def discs_lie_on_different_neighbours_of_the_ship(s: Position) -> None:

@@ -17,6 +17,7 @@ from periplus.games.ulysses.rules.components import (
     whole_deck,
 )
 from periplus.games.ulysses.rules.drawing import begin_leg, begin_turn
+from periplus.games.ulysses.rules.plagues import discs_out, plagued_places, put_plague
 from periplus.games.ulysses.rules.state import IN_PUBLIC, Position
 from periplus.games.ulysses.view import stage
 from periplus.kernel.bits import lowest, members
@@ -121,8 +122,11 @@ def set_up_temples(s: Position, scene: Table) -> None:
 
 def set_up_plagues(s: Position, scene: Table) -> None:
     for place in read_places(s, scene, "plagues"):
-        s.plagues |= 1 << place
-    if len(members(int(s.plagues))) > PLAGUE_DISCS:
+        if s.plagues >> place & 1 and not s.rules.plagues_heap:
+            scene.fault("plagues", f"{s.chart.ids[place]} has a plague already")
+        elif discs_out(s) <= PLAGUE_DISCS:
+            put_plague(s, place)
+    if discs_out(s) > PLAGUE_DISCS:
         scene.fault("plagues", f"there are {PLAGUE_DISCS} plague discs")
 
 
@@ -204,7 +208,7 @@ def describe(s: Position) -> dict[str, object]:
         "discards_size": int(size(s.discards)),
         "temples": [int(s.temples[seat]) for seat in seats],
         "supply": int(s.supply),
-        "plagues": [ids[place] for place in members(int(s.plagues))],
+        "plagues": [ids[place] for place in plagued_places(s)],
         "goals": [
             [place_name(s, int(s.goals[seat * GOALS + slot])) for slot in range(GOALS)] for seat in seats
         ],

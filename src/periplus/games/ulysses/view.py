@@ -6,6 +6,7 @@ from periplus.games.ulysses.rules.components import COLOURS, GOALS, PLAGUE_DISCS
 from periplus.games.ulysses.rules.exchange import pile_size
 from periplus.games.ulysses.rules.factions import leader, least, minimum, one_card_only, stake_minimum
 from periplus.games.ulysses.rules.payment import fee, temple_cards_missing, temple_price
+from periplus.games.ulysses.rules.plagues import discs_out, plagued_places
 from periplus.games.ulysses.rules.routes import destinations, open_destinations, routes_from, routes_to
 from periplus.games.ulysses.rules.state import (
     BUILD_ACTION,
@@ -18,7 +19,7 @@ from periplus.games.ulysses.rules.state import (
     Position,
     knows,
 )
-from periplus.kernel.bits import members, ones
+from periplus.kernel.bits import members
 from periplus.kernel.cards import size
 from periplus.kernel.game import View
 
@@ -119,7 +120,7 @@ class UlyssesView(TypedDict):
     near: list[int]
     away: list[int]
     blocked: bool
-    plagues: list[int]
+    plagues: list[int]  # a place with several stands there once for each
     plagues_left: int
     supply: int
     temples: list[int]
@@ -167,8 +168,8 @@ def view(s: Position, viewer: int) -> UlyssesView:
         "near": members(int(destinations(s))),
         "away": routes_from(s, s.ship),
         "blocked": open_destinations(s) == 0,
-        "plagues": members(int(s.plagues)),
-        "plagues_left": PLAGUE_DISCS - int(ones(s.plagues)),
+        "plagues": plagued_places(s),
+        "plagues_left": PLAGUE_DISCS - int(discs_out(s)),
         "supply": int(s.supply),
         "temples": [int(s.temples[seat]) for seat in seats],
         "fees": [int(fee(s, seat)) for seat in seats],

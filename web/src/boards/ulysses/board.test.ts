@@ -7,7 +7,7 @@ import { drawCoast } from "./coast";
 import { layOut } from "./chart";
 import ulysses from "./index";
 import { placeLabels } from "./labels";
-import { hyphened } from "./names";
+import { hyphened, placeWords, plagueNames } from "./names";
 import { boxOf, ownGoals, sightOf } from "./view";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -36,6 +36,7 @@ beforeAll(async () => {
     class {
       observe() {}
       unobserve() {}
+      disconnect() {}
     },
   );
   await speak("en");
@@ -87,6 +88,19 @@ test("goals on the map tell how far they are from the place pointed at", async (
   expect(badge()).toBe("6");
   await fireEvent.pointerEnter(document.querySelector(`[data-spot="${place}"]`)!);
   expect(badge()).toBe("1");
+});
+
+test("several plagues on a place are all drawn, and counted in words", () => {
+  const { view, choices } = fixture.strengthen as unknown as Moment;
+  const heaped = { ...view, plagues: [3, 3, 5], plagues_left: 3 } as View;
+  const props = { contents: fixture.contents, view: heaped, choices, seats, news: [], open: null, choose: vi.fn() };
+  render(ulysses.Board, { props });
+  const drawn = [...document.querySelectorAll("[data-piece^=plague-]")].map((piece) =>
+    piece.getAttribute("data-piece"),
+  );
+  expect(drawn).toEqual(["plague-3", "plague-3-1", "plague-5"]);
+  expect(placeWords(box, sightOf(heaped), 3)).toContain("2 plagues lie here");
+  expect(plagueNames(box, sightOf(heaped))).toMatch(/ × 2, /);
 });
 
 test("a spectator has no hand", () => {

@@ -3,6 +3,8 @@ import Board from "./Board.svelte";
 import Glyph from "./Glyph.svelte";
 import Hand from "./Hand.svelte";
 import "./inks.css";
+import Plate from "./Plate.svelte";
+import { PLATES } from "./plates";
 import Result from "./Result.svelte";
 
 /** Ulysses, drawn in the black-figure manner of Greek vases. */
@@ -12,6 +14,8 @@ const ulysses: GameBoard = {
   drawn: ["propose", "place", "red", "black", "drift", "card", "give"],
   Glyph,
   Result,
+  Plate,
+  plates: Object.keys(PLATES),
   sets: { cards: "card" },
 };
 export default ulysses;

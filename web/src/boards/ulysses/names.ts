@@ -62,13 +62,29 @@ export function placeTitle(box: Box, place: number): string {
   return say("place-and-colour", { place: placeName(box, place), colour: colourName(box, colour) });
 }
 
+/** How many plagues lie on a place: one, as a rule. */
+export function plaguesAt(sight: Sight, place: number): number {
+  return sight.plagues.filter((plagued) => plagued === place).length;
+}
+
+/** The places that have plagues, in words. */
+export function plagueNames(box: Box, sight: Sight): string {
+  const places = [...new Set(sight.plagues)].map((at) => {
+    const place = placeName(box, at);
+    const count = plaguesAt(sight, at);
+    return count > 1 ? say("position-plague-heap", { place, count }) : place;
+  });
+  return places.join(", ");
+}
+
 /** All there is to say of a place: what a click does, or what lies there and how far it is, also to the viewer's goals. */
 export function placeWords(box: Box, sight: Sight, place: number, choice?: Choice): string {
   const lines = [placeTitle(box, place)];
   if (choice) return [...lines, choice.help].join("\n");
   if (box.places[place]!.colour < 0) lines.push(say("board-start"));
   lines.push(say("board-from-ship", { routes: sight.away[place]! }));
-  if (sight.plagues.includes(place)) lines.push(say("board-plague-here"));
+  const plagues = plaguesAt(sight, place);
+  if (plagues > 0) lines.push(say(plagues > 1 ? "board-plague-here.several" : "board-plague-here", { count: plagues }));
   sight.debate.discs.forEach((at, side) => {
     if (at === place) lines.push(say("board-disc-here", { disc: discName(box, side) }));
   });

@@ -95,6 +95,8 @@ class Situation:
         gift = 0.0
         if self.lore.overflows(pile) and self.lore.gift_by_deed:
             gift = self.estimates.gift(pile, god)
+        if self.estimates.seen["last_round"]:
+            return gift  # there is no next turn
         return gift + HEAD_START * self.next_deed(card, self.lore.played(self.piles, card, god))
 
     def next_deed(self, card: int, piles: Piles) -> float:

@@ -50,14 +50,14 @@ class Estimates(Odds):
         worths = []
         for value, gods in zip(self.lore.value, self.lore.gods, strict=True):
             need = max([demand[god] for god in gods]) * (FLEXIBLE if len(gods) > 1 else 1)
-            worths.append(ROUTE_MONEY + value * need)
+            worths.append(ROUTE_MONEY * self.later + value * need)
         return worths
 
     def demand(self, god: int) -> float:
         """What each point of an Oracle card's value is worth: for gifts, and against the Suitors."""
         lore, pile = self.lore, self.piles[god]
         prize = lore.prize(pile)
-        need = ANY_GIFT
+        need = ANY_GIFT * self.later
         if prize >= 0:
             need += NEXT_GIFT * lore.total(pile) / lore.god_limit * lore.value[prize] / BEST_PRIZE
         if god == self.seen["suitors"]:

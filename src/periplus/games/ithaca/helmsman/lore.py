@@ -32,6 +32,7 @@ class Lore:
         self.oracle_max = cards.limits["oracle_max"]
         self.years_to_end = cards.limits["years_to_end"]
         self.gift_by_deed = bool(rules.gift_by_deed)
+        self.final_round = bool(rules.final_round)
 
     def total(self, cards: list[int]) -> int:
         return self.cards.worth(cards)

@@ -1,7 +1,7 @@
 """What a helmsman makes of hidden cards: who would win a gift, beat the Suitors, win the game."""
 
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, combinations
 
 from periplus.games.ithaca.helmsman.lore import Lore, Ship
 from periplus.games.ithaca.rules.components import GODS
@@ -10,6 +10,7 @@ from periplus.games.ithaca.view import IthacaView
 PACE = 1.2  # rounds that a year of travel takes the fastest player
 CALM = 0.8  # the chance that a turn leaves the Suitors where they are
 LANDFALL = 0.3  # the chance that a player lands in a round
+LAST_LANDFALL = 0.5  # likewise in a last turn, when nothing else is left to do
 
 Chances = list[float]  # of each total of values, from 0 on
 
@@ -40,11 +41,44 @@ class Odds:
 
     @cached_property
     def hurry(self) -> float:
-        """The chance that a rival ends the game within a round: one landing would do."""
+        """The chance that a rival ends the game before his next turn: one landing would do."""
         if self.seen["last_round"]:
             return 1.0
-        near = [seat for seat in self.rivals if self.reaches_home(seat, self.seen["routes"][seat])]
+        near = [seat for seat in self.racing if self.reaches_home(seat, self.seen["routes"][seat])]
         return float(1 - (1 - LANDFALL) ** len(near))
+
+    def place(self, seat: int) -> int:
+        """Where in a round a seat plays, from 0."""
+        return (seat - self.seen["first"]) % len(self.seen["hands"])
+
+    @cached_property
+    def racing(self) -> list[int]:
+        """The rivals whose landing can end the game before his next turn.
+
+        Where the round is completed (R-37), only those who play in this round after his own turn: who ends
+        the game in the next round, before his turn, still leaves him that turn.
+        """
+        if not self.lore.final_round:
+            return self.rivals
+        mine, now = self.place(self.me), self.place(self.seen["active"])
+        if mine > now:
+            return []
+        return [seat for seat in self.rivals if self.place(seat) >= max(now, mine + 1)]
+
+    @cached_property
+    def answering(self) -> list[int]:
+        """The rivals who have a turn left when he ends the game now (R-37)."""
+        if not self.lore.final_round:
+            return []
+        return [seat for seat in self.rivals if self.place(seat) > self.place(self.me)]
+
+    @cached_property
+    def later(self) -> float:
+        """How much of what is usually still to come: in a last round, the turns that are left of it."""
+        if not self.seen["last_round"]:
+            return 1.0
+        seats = len(self.seen["hands"])
+        return (seats - 1 - self.place(self.seen["active"])) / seats
 
     def reaches_home(self, seat: int, route: int) -> bool:
         """Whether landing this route would end the game (I-101)."""
@@ -103,9 +137,20 @@ class Odds:
         return self.lore.total(self.lore.of_god(self.points[seat], god))
 
     def victory(self) -> float:
-        """The chance to win, or share the victory, if the game ended now with his own cargo landed."""
-        rows = [*self.points]
-        rows[self.me] = rows[self.me] + self.ship.cargo
+        """The chance to win, or share the victory, if he ended the game now with his own cargo landed."""
+        cargo = self.seen["cargo"]
+        laden = [seat for seat in self.answering if cargo[seat]]
+        chance = 0.0
+        for number in range(len(laden) + 1):
+            share = LAST_LANDFALL**number * (1 - LAST_LANDFALL) ** (len(laden) - number)
+            for landing in combinations(laden, number):
+                home = {self.me, *landing}
+                rows = [row + cargo[seat] if seat in home else row for seat, row in enumerate(self.points)]
+                chance += share * self.victory_with(rows)
+        return chance
+
+    def victory_with(self, rows: list[list[int]]) -> float:
+        """The chance to win, or share the victory, if all had these points when the Suitors are faced."""
         before = [self.lore.total(row) for row in rows]
         god = self.seen["suitors"]
         if god < 0:

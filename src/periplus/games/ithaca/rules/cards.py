@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES, GODS, NO_ACTION
+from periplus.games.ithaca.rules.components import ACTION_NAMES, GOD_NAMES, GODS, LANDING_ACTION, NO_ACTION
 from periplus.kernel.bits import mask_of, vec_of
 from periplus.kernel.datafile import Content, DataFile, Fault, Format, Table
 
@@ -246,16 +246,9 @@ def _read_route(table: Table) -> Route:
 
 
 def _read_actions(route: Table) -> list[int]:
-    """An action for each god, each action once (I-6, R-43)."""
+    """An action for each god (I-6); on cards of one's own an action may stand for several (R-43)."""
     table = route.table("actions")
-    actions: list[int] = []
-    for god in GOD_NAMES:
-        action = table.choice(god, ACTION_NAMES)
-        if action >= 0 and action in actions:
-            other = GOD_NAMES[actions.index(action)]
-            table.fault(god, f"{god} and {other} both have {ACTION_NAMES[action]}: each action stands once")
-        actions.append(action)
-    return actions
+    return [table.choice(god, ACTION_NAMES) for god in GOD_NAMES]
 
 
 def _check_supply(root: Table, fates: list[Fate], limits: dict[str, int]) -> None:
@@ -272,6 +265,7 @@ def _check_supply(root: Table, fates: list[Fate], limits: dict[str, int]) -> Non
 def _warn(file: DataFile, cards: Cards) -> None:
     _warn_of_gods(file, cards)
     _warn_of_colours(file, cards)
+    _warn_of_landings(file, cards)
     _warn_of_dry_routes(file, cards)
 
 
@@ -292,6 +286,13 @@ def _warn_of_colours(file: DataFile, cards: Cards) -> None:
     for god in range(GODS):
         if not any(route.colour == god for route in cards.routes):
             file.warn("route", f"no route has the colour of {GOD_NAMES[god]}")
+
+
+def _warn_of_landings(file: DataFile, cards: Cards) -> None:
+    """A route that is never landed brings neither years nor points."""
+    for number, route in enumerate(cards.routes):
+        if LANDING_ACTION not in route.actions:
+            file.warn(f"route.{number}.actions", f'route "{route.id}" shows no landing: it must be changed')
 
 
 def _warn_of_dry_routes(file: DataFile, cards: Cards) -> None:

@@ -20,6 +20,7 @@ from periplus.games.ithaca.rules.state import (
 from periplus.kernel.bits import bit
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
+from periplus.kernel.options import BY_LOT
 
 
 def deal_on(s: Position, then: i64, due: i64) -> None:
@@ -91,17 +92,24 @@ class LayOut(Phase):
             if is_overfull(s, god):
                 empty_god(s, god, log)
         tell_favour(s, NO_GOD, log)
-        s.phase = LOT_PHASE
+        if s.rules.first == BY_LOT:
+            s.phase = LOT_PHASE
+        else:
+            begin_play(s, s.rules.first, log)
+
+
+def begin_play(s: Position, first: i64, log: Log) -> None:
+    s.first = first
+    s.active = first
+    log.tell(v.BEGINS, first)
+    s.go(TURN_PHASE)
 
 
 class Lot(Phase):
-    """A first player is drawn (I-17)."""
+    """A first player is drawn, unless the table has named one (I-17)."""
 
     def offer(self, s: Position, out: Choices) -> None:
         out.add_lot(v.LOT, s.seats)
 
     def apply(self, s: Position, code: i64, log: Log) -> None:
-        s.first = code - v.LOT
-        s.active = s.first
-        log.tell(v.BEGINS, s.first)
-        s.go(TURN_PHASE)
+        begin_play(s, code - v.LOT, log)

@@ -451,6 +451,32 @@ position-route-discards = Abgelegte Routen: { $routes_count ->
    *[other] { $routes }
 }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Routenwechsel: Für eine Karte deines Orakels darfst du eine andere Route ziehen.
+aid-turn-2 = Göttlicher Einfluss: Spiel eine Karte zu ihrer Gottheit (eine Doppelkarte zu einer der beiden) und zieh nach.
+aid-turn-3 = Über { $limit } verliert eine Gottheit ihre Karten: Die Freier kommen, und ihre beste Einzelkarte ist ein Göttergeschenk, um das geboten wird.
+aid-turn-4 = Die Gunst geht zur Gottheit mit dem höchsten Stand; bei Gleichstand in der Folge Zeus, Athene, Helios, Aiolos.
+aid-turn-5 = Heldentat: Tu, was deine Route für die Gottheit mit der Gunst zeigt, oder leg eine Karte ab und zieh nach.
+aid-turn-6 = { $final_round ->
+    [yes] { $goal } Jahre erreicht: letzte Runde. Wer dann gegen die Freier allein der Stärkste ist, behält alle Punkte; alle anderen verlieren die ihrer Gottheit.
+   *[other] { $goal } Jahre erreicht: Ende. Wer gegen die Freier allein der Stärkste ist, behält alle Punkte; alle anderen verlieren die ihrer Gottheit.
+}
+aid-cost-1 = Eine andere Route
+    .price = 1 beliebige Orakelkarte; einmal im Zug
+aid-cost-2 = Poseidons Zorn
+    .price = über { $wrath } müssen die anderen eine neue Route ziehen
+aid-cost-3 = Göttergeschenk
+    .price = 1 bis { $oracle } Orakelkarten der Gottheit bieten; alle Gebote werden abgelegt
+aid-cost-4 = Gunst der Götter
+    .price = 1 Handkarte mehr zu ihrer Gottheit
+aid-cost-5 = Orakel
+    .price = 1 Handkarte; liegen schon { $oracle } dort, geht eine davon
+aid-cost-6 = Odyssee
+    .price = 1 Handkarte von der Farbe der Route, wenn ein Jahr frei ist
+aid-cost-7 = Landung
+    .price = nichts: Die Karten auf der Route werden zu Punkten
+
 ## Options
 
 option-cards = Eigene Karten, in einer TOML-Datei
@@ -466,7 +492,9 @@ option-favour_all_zero = Die Göttliche Gunst, wenn bei keiner Gottheit Karten l
 option-final_round = Wenn die Reisejahre eines Spielers um sind
     .no = endet das Spiel sofort
     .yes = wird die Runde zu Ende gespielt
+    .help = Die Runde zu beenden kehrt den Vorteil des Ersten um: Von vier Kapitänen gewinnt der erste 18 % und der letzte 35 % der Partien; sonst 28 % und 22 %.
 option-round_cap = Nach wie vielen Runden das Spiel auf jeden Fall endet
+    .none = keine Grenze
 
 ## The page
 
@@ -585,3 +613,27 @@ hint-hand =
     .subject = gute Handkarten
 hint-turn = Du bist wieder an der Reihe.
     .subject = deinen Zug
+
+## Why a thing cannot be clicked now
+
+why-not-held = Diese Karte hast du dort nicht, und gespielt werden nur eigene (I-3, I-50).
+why-hand-change = Ein Routenwechsel wird mit einer Karte aus dem Orakel bezahlt, nicht aus der Hand (I-42).
+why-hand-bid = Geboten wird mit Orakelkarten, nicht mit Handkarten (I-66).
+why-trim = Wirf zuerst Karten von der Route ab, bis sie passen (I-96).
+why-swap = Dein Orakel ist voll: Wähle, welche seiner Karten für die neue geht (I-78).
+why-which-god = Du hast { $held } gewählt: Wähle nun, zu welchem ihrer zwei Götter sie kommt (I-51).
+why-oracle = Orakelkarten sind für Routenwechsel, Gebote und die Freier; jetzt spielst du aus der Hand (I-42, I-66, I-110).
+why-bid-god = Sie zeigt nicht { $giver }, und das muss jede Karte eines Gebots (I-66).
+why-bid-laid = Sie ist schon in deinem Gebot (I-66).
+why-bid-order = Die Karten eines Gebots legt man der Reihe nach, und diese käme vor einer schon gelegten (I-66).
+why-trim-order = Die abzuwerfenden Karten wählt man der Reihe nach; diese käme zu früh oder zu spät (I-96).
+why-cargo = Karten auf deiner Route bleiben dort bis zur Landung (I-84, I-95).
+why-god-other = Die Karte, die du spielst, { $held }, zeigt nicht { $god } (I-51).
+why-change-first = Entscheide zuerst über deine Route; dann wird eine Karte zu einem Gott gespielt (I-40).
+why-card-first = Wähle zuerst die Handkarte: Sie geht zu einem Gott, den sie zeigt (I-51).
+why-deed-other = Deine Heldentat ist eine andere ({ $action }); eine Karte kommt nur durch Gunst der Götter zu einem Gott (I-70, I-75).
+why-poseidon = Niemand spielt eine Handkarte zu Poseidon; ein Routenwechsel legt eine Orakelkarte dorthin (I-8, I-42).
+why-route-other = Das ist nicht deine Route: Eine Heldentat gilt der eigenen (I-70).
+why-influence-first = Spiele zuerst eine Handkarte zu einem Gott; dann kommt die Heldentat deiner Route (I-40, I-50).
+why-no-landing = Für { $favour }, bei dem die Göttliche Gunst liegt, zeigt deine Route { $action }, nicht Landung (I-70).
+why-no-deed = Niemand hat die Göttliche Gunst, also ist keine Heldentat möglich (R-1).

@@ -448,6 +448,32 @@ position-route-discards = Discarded routes: { $routes_count ->
    *[other] { $routes }
 }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Change of route: for a card of your Oracle you may draw another route.
+aid-turn-2 = Divine influence: play a card to its god (a double to one of its two), and draw.
+aid-turn-3 = Above { $limit } a god loses its cards: the Suitors come to it, and its best single is a divine gift to bid for.
+aid-turn-4 = The favour goes to the god with the highest score; on a tie in the order Zeus, Athena, Helios, Aeolus.
+aid-turn-5 = Heroic deed: do what your route shows for the god with the favour, or discard a card and draw.
+aid-turn-6 = { $final_round ->
+    [yes] { $goal } years landed: last round. Whoever alone is strongest against the Suitors then keeps all points; everybody else loses those of their god.
+   *[other] { $goal } years landed: the end. Whoever alone is strongest against the Suitors keeps all points; everybody else loses those of their god.
+}
+aid-cost-1 = Another route
+    .price = 1 Oracle card of any kind; once a turn
+aid-cost-2 = Poseidon’s wrath
+    .price = above { $wrath } the others must draw new routes
+aid-cost-3 = Divine gift
+    .price = bid 1 to { $oracle } Oracle cards of that god; all bids are discarded
+aid-cost-4 = Favour of the Gods
+    .price = 1 more hand card to its god
+aid-cost-5 = Oracle
+    .price = 1 hand card; with { $oracle } there, one of them goes
+aid-cost-6 = Odyssey
+    .price = 1 hand card of the route’s colour, if a year is free
+aid-cost-7 = Landing
+    .price = nothing: the cards on the route become points
+
 ## Options
 
 option-cards = Cards of your own, in a TOML file
@@ -463,7 +489,9 @@ option-favour_all_zero = The Divine Favour when no god has cards
 option-final_round = When a player’s years of travel are over
     .no = the game ends at once
     .yes = the round is completed
+    .help = Completing the round turns the advantage of the first player into one of the last: of four captains the first wins 18 % and the last 35 % of the games; without it, 28 % and 22 %.
 option-round_cap = After how many rounds the game ends in any case
+    .none = no limit
 
 ## The page
 
@@ -582,3 +610,27 @@ hint-hand =
     .subject = good cards in hand
 hint-turn = It is your turn again.
     .subject = your turn
+
+## Why a thing cannot be clicked now
+
+why-not-held = You have no such card there, and only one’s own cards are played (I-3, I-50).
+why-hand-change = A change of route is paid with a card of your Oracle, not of your hand (I-42).
+why-hand-bid = Bids are made of Oracle cards, not of hand cards (I-66).
+why-trim = First discard cargo until it fits on the new route (I-96).
+why-swap = Your Oracle is full: choose which of its cards goes for the new one (I-78).
+why-which-god = You have chosen { $held }: now choose to which of its two gods it goes (I-51).
+why-oracle = Oracle cards are for a change of route, for bids, and for the Suitors; now you play hand cards (I-42, I-66, I-110).
+why-bid-god = It does not show { $giver }, and every card of a bid must (I-66).
+why-bid-laid = It is in your bid already (I-66).
+why-bid-order = The cards of a bid are laid in their order, and this one comes before one you have laid (I-66).
+why-trim-order = The cards to discard are chosen in their order; here this one would come too early or too late (I-96).
+why-cargo = Cards on your route stay there until it lands (I-84, I-95).
+why-god-other = The card you play, { $held }, does not show { $god } (I-51).
+why-change-first = First decide about your route; then a card is played to a god (I-40).
+why-card-first = First choose the hand card: it goes to a god that it shows (I-51).
+why-deed-other = Your deed is another one ({ $action }); a card goes to a god only by Favour of the Gods (I-70, I-75).
+why-poseidon = Nobody plays a hand card to Poseidon; a change of route lays an Oracle card there (I-8, I-42).
+why-route-other = That is not your route: a deed is done with one’s own (I-70).
+why-influence-first = First play a hand card to a god; then comes the deed of your route (I-40, I-50).
+why-no-landing = For { $favour }, who has the Divine Favour, your route shows { $action }, not Landing (I-70).
+why-no-deed = Nobody has the Divine Favour, so no deed can be done (R-1).

@@ -494,6 +494,32 @@ position-route-discards = Routes défaussées : { $routes_count ->
    *[other] { $routes }
 }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Changement de route : pour une carte de ton Oracle, tu peux piocher une autre route.
+aid-turn-2 = Influence divine : joue une carte chez son dieu (une double chez l’un des deux) et pioche.
+aid-turn-3 = Au-dessus de { $limit }, un dieu perd ses cartes : les Prétendants arrivent, et sa meilleure simple est un don divin à disputer.
+aid-turn-4 = La faveur va au dieu qui a le score le plus haut ; à égalité, dans l’ordre Zeus, Athéna, Hélios, Éole.
+aid-turn-5 = Exploit héroïque : fais ce que ta route indique pour le dieu qui a la faveur, ou défausse une carte et pioche.
+aid-turn-6 = { $final_round ->
+    [yes] { $goal } années acquises : dernier tour de table. Puis celui qui est seul le plus fort face aux Prétendants garde tous ses points ; les autres perdent ceux de leur dieu.
+   *[other] { $goal } années acquises : c’est la fin. Celui qui est seul le plus fort face aux Prétendants garde tous ses points ; les autres perdent ceux de leur dieu.
+}
+aid-cost-1 = Une autre route
+    .price = 1 carte Oracle quelconque ; une fois par tour
+aid-cost-2 = La colère de Poséidon
+    .price = au-dessus de { $wrath }, les autres doivent piocher une nouvelle route
+aid-cost-3 = Don divin
+    .price = mise de 1 à { $oracle } cartes Oracle de ce dieu ; toutes sont défaussées
+aid-cost-4 = Faveur des dieux
+    .price = 1 carte de plus de ta main chez son dieu
+aid-cost-5 = Oracle
+    .price = 1 carte de ta main ; s’il en a déjà { $oracle }, l’une s’en va
+aid-cost-6 = Odyssée
+    .price = 1 carte de ta main de la couleur de la route, s’il reste une année libre
+aid-cost-7 = Accostage
+    .price = rien : les cartes de la route deviennent des points
+
 ## Options
 
 option-cards = Tes propres cartes, dans un fichier TOML
@@ -509,7 +535,9 @@ option-favour_all_zero = La Faveur divine quand aucun dieu n’a de cartes
 option-final_round = Quand un joueur a accompli ses années de voyage
     .no = la partie se termine aussitôt
     .yes = on finit la manche
+    .help = Achever la manche renverse l’avantage du premier : de quatre capitaines, le premier gagne 18 % des parties et le dernier 35 % ; sinon 28 % et 22 %.
 option-round_cap = Après combien de manches la partie se termine de toute façon
+    .none = pas de limite
 
 ## The page
 
@@ -628,3 +656,27 @@ hint-hand =
     .subject = de bonnes cartes en main
 hint-turn = C’est de nouveau à toi.
     .subject = ton tour
+
+## Why a thing cannot be clicked now
+
+why-not-held = Tu n’as pas cette carte là, et l’on ne joue que les siennes (I-3, I-50).
+why-hand-change = Un changement de route se paie avec une carte de ton Oracle, pas de ta main (I-42).
+why-hand-bid = On mise des cartes Oracle, pas des cartes de la main (I-66).
+why-trim = Défausse d’abord des cartes de la route jusqu’à ce qu’elles y tiennent (I-96).
+why-swap = Ton Oracle est plein : choisis laquelle de ses cartes part pour la nouvelle (I-78).
+why-which-god = Tu as choisi { $held } : choisis maintenant auquel de ses deux dieux elle va (I-51).
+why-oracle = Les cartes Oracle servent au changement de route, aux enchères et contre les Prétendants ; on joue maintenant de la main (I-42, I-66, I-110).
+why-bid-god = Elle ne montre pas { $giver }, et chaque carte d’une enchère le doit (I-66).
+why-bid-laid = Elle est déjà dans ton enchère (I-66).
+why-bid-order = Les cartes d’une enchère se posent dans l’ordre, et celle-ci vient avant une carte déjà posée (I-66).
+why-trim-order = Les cartes à défausser se choisissent dans l’ordre ; celle-ci viendrait trop tôt ou trop tard (I-96).
+why-cargo = Les cartes de ta route y restent jusqu’à l’accostage (I-84, I-95).
+why-god-other = La carte que tu joues, { $held }, ne montre pas { $god } (I-51).
+why-change-first = Décide d’abord de ta route ; ensuite on joue une carte à un dieu (I-40).
+why-card-first = Choisis d’abord la carte de ta main : elle va à un dieu qu’elle montre (I-51).
+why-deed-other = Ton exploit est un autre ({ $action }) ; une carte ne va à un dieu que par Faveur des dieux (I-70, I-75).
+why-poseidon = Personne ne joue de carte de sa main à Poséidon ; un changement de route y pose une carte Oracle (I-8, I-42).
+why-route-other = Ce n’est pas ta route : un exploit se fait avec la sienne (I-70).
+why-influence-first = Joue d’abord une carte de ta main à un dieu ; ensuite vient l’exploit de ta route (I-40, I-50).
+why-no-landing = Pour { $favour }, qui a la Faveur divine, ta route montre { $action }, pas Accostage (I-70).
+why-no-deed = Personne n’a la Faveur divine, donc aucun exploit n’est possible (R-1).

@@ -451,6 +451,32 @@ position-route-discards = Rotte scartate: { $routes_count ->
    *[other] { $routes }
 }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Cambio di rotta: per una carta del tuo Oracolo puoi pescare un’altra rotta.
+aid-turn-2 = Influenza divina: giochi una carta sulla sua divinità (una doppia su una delle due) e peschi.
+aid-turn-3 = Sopra { $limit } una divinità perde le sue carte: arrivano i Proci, e la singola migliore è un dono divino conteso.
+aid-turn-4 = Il favore va alla divinità con il punteggio più alto; in parità nell’ordine Zeus, Athena, Helios, Aiolus.
+aid-turn-5 = Gesta eroiche: compi ciò che la tua rotta indica per la divinità con il favore, o scarti una carta e peschi.
+aid-turn-6 = { $final_round ->
+    [yes] { $goal } anni acquisiti: ultimo giro. Poi chi da solo è il più forte contro i Proci tiene tutti i punti; gli altri perdono quelli della loro divinità.
+   *[other] { $goal } anni acquisiti: è la fine. Chi da solo è il più forte contro i Proci tiene tutti i punti; gli altri perdono quelli della loro divinità.
+}
+aid-cost-1 = Un’altra rotta
+    .price = 1 carta Oracolo qualsiasi; una volta per turno
+aid-cost-2 = L’ira di Poseidon
+    .price = sopra { $wrath } gli altri devono pescare una nuova rotta
+aid-cost-3 = Dono divino
+    .price = offri da 1 a { $oracle } carte Oracolo di quella divinità; tutte si scartano
+aid-cost-4 = Favore degli Dei
+    .price = 1 altra carta della mano sulla sua divinità
+aid-cost-5 = Oracolo
+    .price = 1 carta della mano; se ne ha già { $oracle }, una se ne va
+aid-cost-6 = Odissea
+    .price = 1 carta della mano del colore della rotta, se c’è un anno libero
+aid-cost-7 = Approdo
+    .price = nulla: le carte sulla rotta diventano punti
+
 ## Options
 
 option-cards = Carte proprie, in un file TOML
@@ -466,7 +492,9 @@ option-favour_all_zero = Il Favore Divino quando nessuna divinità ha carte
 option-final_round = Quando un giocatore ha compiuto gli anni di viaggio
     .no = la partita finisce subito
     .yes = si completa il giro
+    .help = Completare il giro rovescia il vantaggio del primo: di quattro capitani il primo vince il 18 % delle partite e l’ultimo il 35 %; altrimenti il 28 % e il 22 %.
 option-round_cap = Dopo quanti giri la partita finisce in ogni caso
+    .none = nessun limite
 
 ## The page
 
@@ -585,3 +613,27 @@ hint-hand =
     .subject = buone carte in mano
 hint-turn = Tocca di nuovo a te.
     .subject = il tuo turno
+
+## Why a thing cannot be clicked now
+
+why-not-held = Lì non hai questa carta, e si giocano solo le proprie (I-3, I-50).
+why-hand-change = Il cambio di rotta si paga con una carta dell’Oracolo, non della mano (I-42).
+why-hand-bid = Si offrono carte Oracolo, non della mano (I-66).
+why-trim = Prima scarta carte dalla rotta finché ci stanno (I-96).
+why-swap = Il tuo Oracolo è pieno: scegli quale sua carta va via per la nuova (I-78).
+why-which-god = Hai scelto { $held }: ora scegli a quale dei suoi due dei va (I-51).
+why-oracle = Le carte Oracolo servono a cambiare rotta, alle offerte e contro i Proci; ora si gioca dalla mano (I-42, I-66, I-110).
+why-bid-god = Non mostra { $giver }, e ogni carta di un’offerta deve farlo (I-66).
+why-bid-laid = È già nella tua offerta (I-66).
+why-bid-order = Le carte di un’offerta si mettono in ordine, e questa viene prima di una già messa (I-66).
+why-trim-order = Le carte da scartare si scelgono in ordine; questa verrebbe troppo presto o troppo tardi (I-96).
+why-cargo = Le carte sulla tua rotta restano lì fino all’approdo (I-84, I-95).
+why-god-other = La carta che giochi, { $held }, non mostra { $god } (I-51).
+why-change-first = Prima decidi della tua rotta; poi si gioca una carta a un dio (I-40).
+why-card-first = Prima scegli la carta della mano: va a un dio che mostra (I-51).
+why-deed-other = Il tuo gesto è un altro ({ $action }); una carta va a un dio solo con Favore degli Dei (I-70, I-75).
+why-poseidon = Nessuno gioca carte della mano a Poseidon; un cambio di rotta vi mette una carta Oracolo (I-8, I-42).
+why-route-other = Non è la tua rotta: un gesto si compie con la propria (I-70).
+why-influence-first = Prima gioca una carta della mano a un dio; poi viene il gesto della tua rotta (I-40, I-50).
+why-no-landing = Per { $favour }, che ha il Favore Divino, la tua rotta mostra { $action }, non Approdo (I-70).
+why-no-deed = Nessuno ha il Favore Divino, quindi non si compie nessun gesto (R-1).

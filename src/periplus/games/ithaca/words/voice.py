@@ -3,17 +3,19 @@
 from periplus.games.ithaca.rules.components import row_of
 from periplus.games.ithaca.rules.favour import favour_with
 from periplus.games.ithaca.rules.gift import best_single
-from periplus.games.ithaca.view import IthacaView
-from periplus.games.ithaca.words.names import NO_ACTION_ID, IthacaNames
+from periplus.games.ithaca.view import IthacaView, seen
+from periplus.games.ithaca.words.names import NO_ACTION_ID
 from periplus.games.ithaca.words.position import PARTS
+from periplus.games.ithaca.words.why import IthacaWhy
 from periplus.kernel.events import UNSEEN
+from periplus.kernel.game import View
 from periplus.text.words import Value
 
 # What is asked once a choice is in the making, by what is chosen.
 STEPS = {"influence": "god", "favour": "god", "oracle": "swap", "trim": "trim", "bid": "bid"}
 
 
-class IthacaVoice(IthacaNames):
+class IthacaVoice(IthacaWhy):
     """Tells a table of Ithaca."""
 
     parts = PARTS
@@ -107,6 +109,15 @@ class IthacaVoice(IthacaNames):
             **self.described_god("favour", s["favour"]),
             **self._gift(s),
             **self._made(s),
+        }
+
+    def aided(self, view: View) -> dict[str, Value]:
+        return {
+            "limit": int(self.cards.god_limit),
+            "oracle": int(self.cards.oracle_max),
+            "wrath": seen(view)["wrath"],
+            "goal": int(self.cards.years_to_end),
+            "final_round": "yes" if self.rules.final_round else "no",
         }
 
     def _gift(self, s: IthacaView) -> dict[str, Value]:

@@ -5,6 +5,7 @@ from periplus.games.journey.helmsman import drawing, finding, losing, moving
 from periplus.games.journey.helmsman.atlas import atlas_of
 from periplus.games.journey.helmsman.estimates import Estimates
 from periplus.games.journey.rules.board import BOARDS
+from periplus.games.journey.rules.options import Rules
 from periplus.games.journey.view import JourneyView
 
 # By the task at hand. A turn takes many clicks, and each of them looks for the best move afresh.
@@ -27,7 +28,7 @@ class Helmsman(ThumbBot[JourneyView, Estimates]):
     """Weighs what a move brings against the cards it costs, and against better ones to come."""
 
     def learn(self, options: dict[str, object]) -> None:
-        self.atlas = atlas_of(BOARDS.chosen(options))
+        self.atlas = atlas_of(BOARDS.chosen(options), Rules(options).start_pays)
 
     def estimate(self, s: JourneyView) -> Estimates:
         return Estimates(s, self.atlas, self.chance)

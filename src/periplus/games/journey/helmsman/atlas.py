@@ -37,10 +37,14 @@ class Route(NamedTuple):
 
 
 class Atlas:
-    """One board. It remembers the ways it has worked out; they are the same in every game."""
+    """One board. It remembers the ways it has worked out; they are the same in every game.
 
-    def __init__(self, board: Board) -> None:
+    `start_pays` says whether a way may come back to the spring or event space it starts on (A-30).
+    """
+
+    def __init__(self, board: Board, start_pays: bool) -> None:
         self.board = board
+        self.start_pays = start_pays
         self.ahead = [int(space) for space in board.ahead]
         self.terrain = [int(terrain) for terrain in board.terrain]
         self.extra = [int(points) for points in board.extra]
@@ -79,7 +83,8 @@ class Atlas:
             more_compasses = compasses + takes_compass(direction)
             if more_ropes + more_compasses > MOST_AIDS:
                 continue
-            lured = lures | {space} if terrain in (SPRING, EVENT) and space != path[0] else lures
+            pays = terrain in (SPRING, EVENT) and (self.start_pays or space != path[0])
+            lured = lures | {space} if pays else lures
             farther = extra + self.extra[space]
             yield Route((*path, space), steps + 1, farther, more_ropes, more_compasses, lured)
 
@@ -90,5 +95,5 @@ class Atlas:
 
 
 @cache
-def atlas_of(board: Board) -> Atlas:
-    return Atlas(board)
+def atlas_of(board: Board, start_pays: bool) -> Atlas:
+    return Atlas(board, start_pays)

@@ -89,7 +89,6 @@ LIQUID_WATER: Final = 2  # tokens that Stay liquid stands for (J-71)
 MOST_SAVED: Final = 2  # fossils that Lucky escape saves at most (J-72)
 MOST_RETURNED: Final = 3  # by Opportunity (J-74)
 LAMP_DRAWS: Final = 2  # more fossils to choose from (J-56)
-IDLE_ROUNDS: Final = 12  # of draw actions alone end a stage
 
 
 def explorers(hand: i64) -> i64:

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from periplus.games.journey.rules import verbs as v
-from periplus.games.journey.rules.components import DISPLAY, EQUIPMENT_DECK, IDLE_ROUNDS
+from periplus.games.journey.rules.components import DISPLAY, EQUIPMENT_DECK
 from periplus.games.journey.rules.decks import offer_cards
 from periplus.games.journey.rules.display import begin_refill, fill_gap, first_gap
 from periplus.games.journey.rules.lava import begin_lava
+from periplus.games.journey.rules.options import NO_LIMIT
 from periplus.games.journey.rules.state import DESCENT, Phase, Position
 from periplus.games.journey.rules.turn import begin_turn
 from periplus.games.journey.rules.upkeep import begin_upkeep
@@ -40,7 +41,7 @@ def end_turn(s: Position, log: Log) -> None:
 
 def close_turn(s: Position, log: Log) -> None:
     """The stage ends, or the next player begins: the same one after Another turn (J-14, J-75)."""
-    if s.idle >= IDLE_ROUNDS * s.seats:
+    if s.rules.idle_rounds != NO_LIMIT and s.idle >= s.rules.idle_rounds * s.seats:  # ours (A-18)
         log.tell(v.STALLED, s.stage)
         end_stage(s, log)
     elif s.arrived:

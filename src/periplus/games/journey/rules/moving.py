@@ -62,9 +62,27 @@ def may_stop(s: Position) -> bool:
 
 
 def walked_in_vain(s: Position, space: i64) -> bool:
-    """Whether the piece was there already, and has come to no new spring or event space since (A-30)."""
+    """Whether the piece was there already, and has come to no new spring or event space since (A-30).
+
+    The spring or event space it started on is new to it when it comes there: only entering counts.
+    """
+    if space == s.path[0] and s.rules.start_pays and is_lure(s, space) and not was_entered(s, space):
+        return False
     at: i64
     for at in range(s.mark, s.steps + 1):
+        if s.path[at] == space:
+            return True
+    return False
+
+
+def is_lure(s: Position, space: i64) -> bool:
+    """A spring or an event space: what brings something to who enters it."""
+    return s.board.terrain[space] in (SPRING, EVENT)
+
+
+def was_entered(s: Position, space: i64) -> bool:
+    at: i64
+    for at in range(1, s.steps + 1):
         if s.path[at] == space:
             return True
     return False
@@ -82,8 +100,7 @@ def advance(s: Position, direction: i64, space: i64) -> None:
         s.compasses += 1
     if direction >= FORWARD:
         s.advances += 1
-    lures = terrain in (SPRING, EVENT)
-    if lures and is_new_at(s, s.steps):
+    if is_lure(s, space) and is_new_at(s, s.steps):
         s.mark = s.steps
 
 
@@ -275,7 +292,7 @@ def entered(s: Position, terrain: i64) -> i64:
 
 
 def is_new_at(s: Position, at: i64) -> bool:
-    """Whether the move entered this space for the first time; where it began counts as not entered."""
+    """Whether the move entered this space for the first time; to start on it is not to enter it."""
     before: i64
     for before in range(1, at):
         if s.path[before] == s.path[at]:

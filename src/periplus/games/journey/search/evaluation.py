@@ -113,8 +113,9 @@ class JourneyEvaluation(Evaluation):
         assert isinstance(state, Position)
         board = state.board
         reach = self.moves.reach
-        if reach is None or reach.board is not board:
-            self.moves.reach = reach_of(board)
+        start_pays: bool = state.rules.start_pays
+        if reach is None or reach.board is not board or reach.start_pays != start_pays:
+            self.moves.reach = reach_of(board, start_pays)
             self.lava = lava_losses(board)
         self.depth = 1.0
         self.losses = self.lava[state.lava + 1]

@@ -39,10 +39,14 @@ Way = tuple[int, int, int, int, int, int, int, int, int]
 
 
 class Reach:
-    """The ways of one board, the shortest first; those from a space are worked out when first asked for."""
+    """The ways of one board, the shortest first; those from a space are worked out when first asked for.
 
-    def __init__(self, board: Board) -> None:
+    `start_pays` says whether a way may come back to the spring or event space it starts on (A-30).
+    """
+
+    def __init__(self, board: Board, start_pays: bool) -> None:
         self.board: Board = board
+        self.start_pays: bool = start_pays
         # Of each space, its first way in the lists, and one past its last.
         self.first: vec[i64] = vec[i64]([UNKNOWN] * int(board.size))
         self.last: vec[i64] = vec[i64]([UNKNOWN] * int(board.size))
@@ -60,16 +64,16 @@ class Reach:
     def explore(self, start: i64) -> None:
         """Find the ways from a space, without those that another beats in all respects."""
         origin: Way = (int(start), 0, 0, 0, 0, 0, 0, 0, 0)
-        found: dict[tuple[int, int, int, bool], list[Way]] = {}
+        found: dict[tuple[int, int, int, bool], list[Way]] = {_kind(origin): [origin]}
         wave: list[Way] = [origin]
         self.first[start] = len(self.stop)
         for _ in range(FARTHEST):
             ahead: list[Way] = []
             for way in wave:
                 for further in self._onward(way):
-                    if further[0] == start:
+                    if further[0] == start and not self.start_pays and way[5] + way[6] == 0:
                         continue
-                    rivals = found.setdefault((further[0], further[5], further[6], further[7] > 0), [])
+                    rivals = found.setdefault(_kind(further), [])
                     if not any(_costs_no_more(rival, further) for rival in rivals):
                         rivals.append(further)
                         ahead.append(further)
@@ -129,6 +133,11 @@ class Reach:
         return worth
 
 
+def _kind(way: Way) -> tuple[int, int, int, bool]:
+    """What is alike in ways of which one can beat another: where they end, and what they bring."""
+    return way[0], way[5], way[6], way[7] > 0
+
+
 def _costs_no_more(one: Way, other: Way) -> bool:
     return one[1] <= other[1] and one[2] <= other[2] and one[3] <= other[3] and one[4] <= other[4]
 
@@ -136,12 +145,12 @@ def _costs_no_more(one: Way, other: Way) -> bool:
 _known: list[Reach] = []
 
 
-def reach_of(board: Board) -> Reach:
-    """The ways of a board; they are the same in every game on it."""
+def reach_of(board: Board, start_pays: bool) -> Reach:
+    """The ways of a board; they are the same in every game on it by the same rules."""
     for reach in _known:
-        if reach.board is board:
+        if reach.board is board and reach.start_pays == start_pays:
             return reach
-    reach = Reach(board)
+    reach = Reach(board, start_pays)
     if len(_known) >= BOARDS:
         _known.clear()
     _known.append(reach)

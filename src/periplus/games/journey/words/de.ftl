@@ -753,6 +753,7 @@ position-loss = Abzugebende Fossilien ({ $name }): { $count }.
 position-events-due = Ereigniskarten am Ende des Zuges: { $count }.
 position-another = Weitere Züge ({ $name }): { $count }.
 position-idle = Züge nacheinander ohne Bewegung: { $count }; nach { $most } endet die Etappe (A-18).
+    .endless = Züge nacheinander ohne Bewegung: { $count }.
 position-piece = { $piece }: { $space }, { $ground }; { $points ->
     [one] 1 Bewegungspunkt bis zum Ziel
    *[other] { $points } Bewegungspunkte bis zum Ziel, ohne Ausrüstung
@@ -812,6 +813,51 @@ position-lost = Verlorene Fossilien: { $fossils }
 position-boxed = Abenteuer aus dem Spiel: { $adventures }
 position-water-box = Wassersteine aus dem Spiel: { $count }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Du tust eines von zwei Dingen: { $draws } Karten ziehen oder eine Figur bewegen.
+aid-turn-2 = Ziehen: jede Karte aus der Auslage oder verdeckt von einem Stapel. Auf der Hand höchstens { $explorers } Forscher- und { $equipment } Ausrüstungskarten.
+aid-turn-3 = Bewegen: vorwärts und zur Seite, nie zurück, mit einem Schritt vorwärts; kein Halt, wo ein anderer Forscher steht.
+aid-turn-4 = { $events ->
+    [each] Unterwegs: Der Hansbach bringt einen Wasserstein; jedes Ereignisfeld bringt am Ende des Zuges eine Ereigniskarte.
+   *[other] Unterwegs: Der Hansbach bringt einen Wasserstein; Ereignisfelder bringen am Ende des Zuges eine Ereigniskarte.
+}
+aid-turn-5 = Wo du anhältst: Bei einer Entdeckung darfst du nach Fossilien graben.
+aid-turn-6 = { $stage ->
+    [sea] Auf See graben nach dem Bewegenden auch die anderen, und eine Bewegung deckt ein Abenteuer auf. Nach dem Ziel kommt die Lava.
+   *[other] Der erste Forscher am Ziel beendet den Abstieg für alle; dann brauchen Fossilien Wasser.
+}
+aid-cost-1 = Jedes Feld
+    .price = 1 Bewegungspunkt
+aid-cost-2 = 1 Bewegungspunkt, mit höchstens { $most } Karten je Bewegung
+    .price = { $stage ->
+    [sea] 1 Forscherkarte; alle von einer Farbe
+   *[other] 1 Forscherkarte von der Farbe der Figur
+}
+aid-cost-3 = { $biscuits } Bewegungspunkte mehr
+    .price = 1 Zwieback
+aid-cost-4 = Steine oder ein Riff
+    .price = die Punkte, die dort stehen; mit Spitzhacke 1
+aid-cost-5 = Schlucht oder Strudel
+    .price = 1 Punkt und 1 Seil; kein Halt dort
+aid-cost-6 = Ein Schritt schräg
+    .price = dazu 1 Kompass
+aid-cost-7 = Entdeckung
+    .price = genau die gezeigte Ausrüstung; ein Stern ist eine beliebige Karte
+aid-cost-8 = { $lamp } Fossilien mehr zur Auswahl
+    .price = dazu 1 Lampe
+aid-cost-9 = { $keeps } Fossilien nach dem Abstieg behalten
+    .price = 1 Wasserstein
+aid-lava-turn-1 = Reihum deckt ihr je eine Forscherkarte auf.
+aid-lava-turn-2 = Das Floß kommt auf das nächste Feld dieser Farbe.
+aid-lava-turn-3 = Sind dort Fossilien durchgestrichen, wird für alle eine Ausrüstungskarte aufgedeckt.
+aid-lava-turn-4 = Wer eine Karte dieser Art ablegt, ist sicher; alle anderen verlieren so viele Fossilien, wie dort stehen.
+aid-lava-turn-5 = Am letzten Feld, oder liegt kein Feld der Farbe mehr voraus, ist das Spiel aus: Die meisten Punkte gewinnen.
+aid-lava-cost-1 = Sicher vor jedem Verlust
+    .price = 1 Karte der aufgedeckten Art oder 1 Flexibler Einsatz
+aid-lava-cost-2 = Sicher vor einem Verlust von bis zu { $saved } Fossilien
+    .price = 1 Glück gehabt
+
 ## Options
 
 option-board = Ein eigener Spielplan, in einer TOML-Datei
@@ -830,9 +876,11 @@ option-adventure_on_arrival = Ein Meeresabenteuer, wenn das Floß das Ziel errei
 option-lava_simultaneous = Entscheidungen auf einem Lavafeld
     .no = fallen nacheinander und gelten sofort
     .yes = fallen alle, bevor etwas gezeigt wird
-option-first_player = Wer beginnt
-    .lot = das Los entscheidet
-    .seat = der erste Platz
+option-return_to_start = In einer Bewegung zum Hansbach oder Ereignisfeld zurück, auf dem sie beginnt
+    .no = nicht allein dieses Feldes wegen
+    .yes = erlaubt: Neu betreten, zählt es einmal
+option-idle_rounds = Runden ohne Bewegung, nach denen die Etappe endet
+    .none = keine Grenze
 
 ## Die Seite: die Tafeln
 
@@ -956,3 +1004,50 @@ hint-lava = Mehr von deiner Ausrüstung schützt dich vor der Lava.
     .subject = Schutz vor der Lava
 hint-adventure = Das rüstet dich für das Abenteuer.
     .subject = ein gutes Abenteuer
+
+## Why a thing cannot be clicked now
+
+why-granite = Niemand kann Granit betreten, auch keine Insel im Meer (J-40).
+why-other-stage = Das ist ein anderer Teil der Reise: erst der Abstieg, dann das Meer (J-3, J-87).
+why-piece-first = Wähle zuerst, wen du bewegst; dann geht es Schritt für Schritt (J-24).
+why-here = Die Figur steht schon dort: Geh weiter oder halte an (J-38).
+why-back = Kein Schritt führt zurück (J-29).
+why-far = Nicht neben { $here }: Ein Schritt führt vorwärts oder zur Seite auf das nächste Feld (J-28).
+why-in-vain = Die Bewegung war schon dort und kam seither auf keine neue Quelle und kein neues Ereignisfeld (A-30).
+why-rope = Dieser Weg kostet { $needed ->
+    [one] 1 Seil
+   *[other] { $needed } Seile
+}, und du hast { $held } (J-41, J-50).
+why-compass = Jeder schräge Schritt kostet einen Kompass: { $needed } auf diesem Weg, und du hast { $held } (J-51, J-53).
+why-points = Dieser Weg kostet { $needed } Bewegungspunkte, und deine Karten ergeben höchstens { $held } (J-32).{ $rocks ->
+    [yes] { " " }Mit einer Spitzhacke kosteten Steine nur 1 (J-43).
+   *[no] { "" }
+}
+why-dead-end = Von dort führen deine Karten auf kein Feld, auf dem die Figur anhalten darf (J-30, J-36, J-42).
+why-raft = Das Floß wartet am Start des Meeres, bis der Abstieg zu Ende ist (J-3).
+why-aboard = Alle Forscher sind auf dem Floß: Auf dem Meer wird das Floß bewegt (J-87).
+why-one-piece = Du bewegst gerade eine andere Figur, und eine Bewegung gilt einer Figur (J-24).
+why-no-explorers = { $piece_id ->
+    [raft] Du hast keine Forscherkarte, um das Floß zu bewegen (J-88).
+   *[other] Du hast keine Forscherkarte dieser Farbe (J-25).
+}
+why-stuck = Mit deinen Karten hat diese Figur von hier keinen möglichen Zug (A-17).
+why-deck = { $deck_id ->
+    [fossil] Fossilien zieht man bei Entdeckungen und Funden, nicht nach Wahl (J-58, J-60).
+    [event] Eine Ereigniskarte kommt am Ende eines Zuges, in dem ein Ereignisfeld betreten wurde (J-46).
+   *[other] Ein Meeresabenteuer wird nach jeder Bewegung des Floßes aufgedeckt (J-96).
+}
+why-event = { $event_id ->
+    [mixed_colours] { $event }: wird beim Bezahlen einer Bewegung benutzt (J-69).
+    [flexible_use] { $event }: zählt beim Bezahlen als Ausrüstungskarte (J-70).
+    [stay_liquid] { $event }: wird am Ende des Abstiegs benutzt oder zählt am Spielende Punkte (J-71).
+   *[other] { $event }: wird benutzt, wenn du ein oder zwei Fossilien verlieren würdest (J-72).
+}
+why-fossil = Deine Fossilien bleiben vor dir liegen; eines geht nur, wenn du eines verlierst oder tauschst (J-61).
+why-discard-first = Deine Hand ist über der Grenze: Wirf zuerst eine Karte ab (J-21).
+why-moving = Du bewegst gerade, und in einem Zug zieht man oder bewegt (J-12).
+why-not-open = Diese Karte liegt nicht in der Auslage (J-15).
+why-no-card = Diese Karte hast du nicht, und bezahlt wird nur aus der eigenen Hand (J-26, J-34).
+why-other-sort = Die Grenze betrifft die andere Sorte Karten: Davon muss eine weg (J-21).
+why-paid-last = Bezahlt wird am Ende der Bewegung: Führe sie zuerst zu Ende (J-24, J-39).
+why-move-first = Karten spielt man für eine Bewegung: Wähle zuerst die Figur (J-24, J-34).

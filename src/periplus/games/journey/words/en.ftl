@@ -753,6 +753,7 @@ position-loss = Fossils to be lost by { $name }: { $count }.
 position-events-due = Event cards due at the end of the turn: { $count }.
 position-another = Extra turns of { $name }: { $count }.
 position-idle = Turns in a row without a move: { $count }; after { $most } the stage ends (A-18).
+    .endless = Turns in a row without a move: { $count }.
 position-piece = { $piece }: { $space }, { $ground }; { $points ->
     [one] 1 movement point to the finish
    *[other] { $points } movement points to the finish, without equipment
@@ -812,6 +813,51 @@ position-lost = Lost fossils: { $fossils }
 position-boxed = Adventures out of the game: { $adventures }
 position-water-box = Water tokens out of the game: { $count }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Do one of two things: draw { $draws } cards, or move a piece.
+aid-turn-2 = Draw: each card from the display, or unseen from a deck. Hold at most { $explorers } explorer and { $equipment } equipment cards.
+aid-turn-3 = Move: forward and sideways, never back, with a step forward; no stop where another explorer stands.
+aid-turn-4 = { $events ->
+    [each] On the way: a spring gives a water token; each event space gives an event card at the end of the turn.
+   *[other] On the way: a spring gives a water token; event spaces give one event card at the end of the turn.
+}
+aid-turn-5 = Where you stop: at a discovery you may dig for fossils.
+aid-turn-6 = { $stage ->
+    [sea] At sea the others may dig, too, after the mover, and a move turns an adventure. After the finish comes the lava.
+   *[other] The first explorer at the finish ends the descent for all; then fossils need water.
+}
+aid-cost-1 = Each space
+    .price = 1 movement point
+aid-cost-2 = 1 movement point, with { $most } cards a move at most
+    .price = { $stage ->
+    [sea] 1 explorer card; all of one colour
+   *[other] 1 explorer card of the piece’s colour
+}
+aid-cost-3 = { $biscuits } more movement points
+    .price = 1 biscuits card
+aid-cost-4 = Rocks, or a reef
+    .price = the points shown; 1 with a pickaxe
+aid-cost-5 = Canyon, or a whirlpool
+    .price = 1 point and 1 rope; no stop there
+aid-cost-6 = A diagonal step
+    .price = 1 compass as well
+aid-cost-7 = Discovery
+    .price = exactly the equipment shown; a star is any card
+aid-cost-8 = { $lamp } more fossils to choose from
+    .price = 1 lamp as well
+aid-cost-9 = { $keeps } fossils kept after the descent
+    .price = 1 water token
+aid-lava-turn-1 = One after the other, you turn up an explorer card.
+aid-lava-turn-2 = The raft goes to the next space of that colour ahead.
+aid-lava-turn-3 = If fossils are crossed out there, an equipment card is turned for all.
+aid-lava-turn-4 = Whoever discards a card of that kind is safe; everybody else loses as many fossils as shown.
+aid-lava-turn-5 = At the last space, or with no space of the colour ahead, the game is over: most points win.
+aid-lava-cost-1 = Safe from any loss
+    .price = 1 card of the kind turned, or 1 Flexible use
+aid-lava-cost-2 = Safe from a loss of up to { $saved } fossils
+    .price = 1 Lucky escape
+
 ## Options
 
 option-board = A board of your own, in a TOML file
@@ -830,9 +876,11 @@ option-adventure_on_arrival = A sea adventure when the raft reaches the finish
 option-lava_simultaneous = Choices at a lava space
     .no = made and carried out one after the other
     .yes = made by all before anything is shown
-option-first_player = Who begins
-    .lot = decided by lot
-    .seat = the first seat
+option-return_to_start = Coming back, in one move, to the spring or event space it starts on
+    .no = not for that space alone
+    .yes = allowed: entered again, it counts once
+option-idle_rounds = Rounds without a move after which the stage ends
+    .none = no limit
 
 ## The page: the plates
 
@@ -956,3 +1004,50 @@ hint-lava = More of your equipment can protect you from the lava.
     .subject = protection from the lava
 hint-adventure = It prepares you for the adventure.
     .subject = a good adventure
+
+## Why a thing cannot be clicked now
+
+why-granite = Nobody can enter granite, nor an island at sea (J-40).
+why-other-stage = That is another part of the voyage: the descent comes first, then the sea (J-3, J-87).
+why-piece-first = First choose the piece to move; it then goes step by step (J-24).
+why-here = The piece is there already: go on, or stop (J-38).
+why-back = No step ever leads back (J-29).
+why-far = Not next to { $here }: a step leads forward or sideways to the next space (J-28).
+why-in-vain = The move was there already, and has come to no new spring or event space since (A-30).
+why-rope = This way takes { $needed ->
+    [one] 1 rope
+   *[other] { $needed } ropes
+}, and you have { $held } (J-41, J-50).
+why-compass = A diagonal step takes a compass each: { $needed } on this way, and you have { $held } (J-51, J-53).
+why-points = This way costs { $needed } movement points, and your cards give { $held } at most (J-32).{ $rocks ->
+    [yes] { " " }With a pickaxe rocks would cost only 1 (J-43).
+   *[no] { "" }
+}
+why-dead-end = From there your cards bring the piece to no space where it may stop (J-30, J-36, J-42).
+why-raft = The raft waits at the start of the sea until the descent is over (J-3).
+why-aboard = All explorers are aboard the raft: at sea the raft is moved (J-87).
+why-one-piece = You are moving another one, and a move takes one piece (J-24).
+why-no-explorers = { $piece_id ->
+    [raft] You have no explorer card to move the raft with (J-88).
+   *[other] You have no explorer card of this colour (J-25).
+}
+why-stuck = With your cards this piece has no legal move from where it stands (A-17).
+why-deck = { $deck_id ->
+    [fossil] Fossils are drawn for discoveries and finds, not by choice (J-58, J-60).
+    [event] An event card comes at the end of a turn in which an event space was entered (J-46).
+   *[other] A sea adventure is turned after each move of the raft (J-96).
+}
+why-event = { $event_id ->
+    [mixed_colours] { $event }: it is used when you pay for a move (J-69).
+    [flexible_use] { $event }: it counts as an equipment card when you pay (J-70).
+    [stay_liquid] { $event }: it is used at the end of the descent, or scores at the end of the game (J-71).
+   *[other] { $event }: it is used when you would lose one or two fossils (J-72).
+}
+why-fossil = Your fossils stay before you; one goes only when you lose or swap one (J-61).
+why-discard-first = Your hand is above its limit: first discard a card (J-21).
+why-moving = You are moving, and in a turn one either draws or moves (J-12).
+why-not-open = This card is not in the display (J-15).
+why-no-card = You have no such card, and only cards of one’s own hand are paid (J-26, J-34).
+why-other-sort = The limit is of the other sort of cards: one of those must go (J-21).
+why-paid-last = Cards are paid when the move is over: first step to its end (J-24, J-39).
+why-move-first = Cards are played for a move: first choose the piece (J-24, J-34).

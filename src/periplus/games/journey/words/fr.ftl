@@ -758,6 +758,7 @@ position-loss = Fossiles à perdre ({ $name }) : { $count }.
 position-events-due = Cartes Événement à tirer à la fin du tour : { $count }.
 position-another = Tours supplémentaires ({ $name }) : { $count }.
 position-idle = Tours de suite sans déplacement : { $count } ; après { $most }, l’étape finit (A-18).
+    .endless = Tours de suite sans déplacement : { $count }.
 position-piece = { $piece } : { $space }, { $ground } ; { $points ->
     [one] { $points } point de mouvement jusqu’à l’arrivée
    *[other] { $points } points de mouvement jusqu’à l’arrivée, sans équipement
@@ -817,6 +818,51 @@ position-lost = Fossiles perdus : { $fossils }
 position-boxed = Aventures retirées du jeu : { $adventures }
 position-water-box = Jetons Eau retirés du jeu : { $count }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Tu fais l’une de deux choses : tirer { $draws } cartes, ou déplacer un pion.
+aid-turn-2 = Tirer : chaque carte de l’étalage, ou sans la voir d’une pile. En main, au plus { $explorers } cartes Explorateur et { $equipment } Équipement.
+aid-turn-3 = Déplacer : vers l’avant et de côté, jamais en arrière, avec un pas vers l’avant ; pas d’arrêt où se tient un autre explorateur.
+aid-turn-4 = { $events ->
+    [each] En route : une source donne un jeton Eau ; chaque case Événement donne une carte Événement à la fin du tour.
+   *[other] En route : une source donne un jeton Eau ; les cases Événement donnent une carte Événement à la fin du tour.
+}
+aid-turn-5 = Là où tu t’arrêtes : sur une découverte, tu peux chercher des fossiles.
+aid-turn-6 = { $stage ->
+    [sea] En mer, les autres cherchent aussi, après celui qui déplace, et un déplacement révèle une aventure. Après l’arrivée vient la lave.
+   *[other] Le premier explorateur à l’arrivée finit la descente pour tous ; puis il faut de l’eau aux fossiles.
+}
+aid-cost-1 = Chaque case
+    .price = 1 point de mouvement
+aid-cost-2 = 1 point de mouvement, avec { $most } cartes au plus par déplacement
+    .price = { $stage ->
+    [sea] 1 carte Explorateur ; toutes d’une couleur
+   *[other] 1 carte Explorateur de la couleur du pion
+}
+aid-cost-3 = { $biscuits } points de mouvement de plus
+    .price = 1 carte Biscuits
+aid-cost-4 = Rochers, ou récif
+    .price = les points indiqués ; 1 avec une pioche
+aid-cost-5 = Gouffre, ou tourbillon
+    .price = 1 point et 1 corde ; pas d’arrêt
+aid-cost-6 = Un pas en diagonale
+    .price = 1 boussole en plus
+aid-cost-7 = Découverte
+    .price = exactement l’équipement montré ; une étoile est une carte au choix
+aid-cost-8 = { $lamp } fossiles de plus parmi lesquels choisir
+    .price = 1 lampe en plus
+aid-cost-9 = { $keeps } fossiles conservés après la descente
+    .price = 1 jeton Eau
+aid-lava-turn-1 = L’un après l’autre, vous retournez une carte Explorateur.
+aid-lava-turn-2 = Le radeau va à la prochaine case de cette couleur.
+aid-lava-turn-3 = Si des fossiles y sont barrés, une carte Équipement est retournée pour tous.
+aid-lava-turn-4 = Qui défausse une carte de cette sorte est sauf ; les autres perdent autant de fossiles qu’indiqué.
+aid-lava-turn-5 = À la dernière case, ou sans case de la couleur devant, la partie est finie : le plus de points gagne.
+aid-lava-cost-1 = Être sauf de toute perte
+    .price = 1 carte de la sorte retournée, ou 1 Usage flexible
+aid-lava-cost-2 = Être sauf d’une perte de { $saved } fossiles au plus
+    .price = 1 Coup de chance
+
 ## Options
 
 option-board = Un plateau à toi, dans un fichier TOML
@@ -835,9 +881,11 @@ option-adventure_on_arrival = L’aventure en mer quand le radeau atteint l’ar
 option-lava_simultaneous = Les choix sur une case de lave
     .no = se font et s’exécutent l’un après l’autre
     .yes = se font tous avant d’être montrés
-option-first_player = Qui commence
-    .lot = le sort en décide
-    .seat = la première place
+option-return_to_start = Revenir, en un seul déplacement, sur la source ou la case Événement de départ
+    .no = pas pour cette seule case
+    .yes = permis : y rentrer compte une fois
+option-idle_rounds = Tours de table sans déplacement après lesquels l’étape finit
+    .none = pas de limite
 
 ## La page : les planches
 
@@ -961,3 +1009,50 @@ hint-lava = Plus de ton équipement te protège de la lave.
     .subject = une protection contre la lave
 hint-adventure = Cela te prépare à l’aventure.
     .subject = une bonne aventure
+
+## Why a thing cannot be clicked now
+
+why-granite = Personne ne peut entrer dans le granit, ni sur une île en mer (J-40).
+why-other-stage = C’est une autre partie du voyage : d’abord la descente, puis la mer (J-3, J-87).
+why-piece-first = Choisis d’abord qui déplacer ; ensuite on va pas à pas (J-24).
+why-here = Le pion y est déjà : continue, ou arrête-toi (J-38).
+why-back = Aucun pas ne va en arrière (J-29).
+why-far = Pas à côté de { $here } : un pas va vers l’avant ou de côté, à la case voisine (J-28).
+why-in-vain = Le déplacement y est déjà passé, sans nouvelle source ni case événement depuis (A-30).
+why-rope = Ce chemin demande { $needed ->
+    [one] { $needed } corde
+   *[other] { $needed } cordes
+}, et tu en as { $held } (J-41, J-50).
+why-compass = Chaque pas en diagonale demande une boussole : { $needed } pour ce chemin, et tu en as { $held } (J-51, J-53).
+why-points = Ce chemin coûte { $needed } points de mouvement, et tes cartes en donnent au plus { $held } (J-32).{ $rocks ->
+    [yes] { " " }Avec une pioche les rochers ne coûteraient que 1 (J-43).
+   *[no] { "" }
+}
+why-dead-end = De là, tes cartes ne mènent à aucune case où s’arrêter (J-30, J-36, J-42).
+why-raft = Le radeau attend au départ de la mer jusqu’à la fin de la descente (J-3).
+why-aboard = Les explorateurs sont sur le radeau : en mer on déplace le radeau (J-87).
+why-one-piece = Tu en déplaces un autre, et un déplacement est celui d’un seul pion (J-24).
+why-no-explorers = { $piece_id ->
+    [raft] Tu n’as pas de carte Explorateur pour déplacer le radeau (J-88).
+   *[other] Tu n’as pas de carte Explorateur de cette couleur (J-25).
+}
+why-stuck = Avec tes cartes, ce pion n’a aucun déplacement possible d’où il est (A-17).
+why-deck = { $deck_id ->
+    [fossil] Les fossiles se tirent lors des découvertes et des trouvailles, pas au choix (J-58, J-60).
+    [event] Une carte Événement vient à la fin d’un tour où l’on est entré sur une case événement (J-46).
+   *[other] Une aventure en mer est révélée après chaque déplacement du radeau (J-96).
+}
+why-event = { $event_id ->
+    [mixed_colours] { $event } : s’utilise quand tu paies un déplacement (J-69).
+    [flexible_use] { $event } : vaut une carte Équipement quand tu paies (J-70).
+    [stay_liquid] { $event } : s’utilise à la fin de la descente, ou donne des points en fin de partie (J-71).
+   *[other] { $event } : s’utilise quand tu vas perdre un ou deux fossiles (J-72).
+}
+why-fossil = Tes fossiles restent devant toi ; il n’en part que si tu en perds ou en échanges (J-61).
+why-discard-first = Ta main dépasse la limite : défausse d’abord une carte (J-21).
+why-moving = Tu te déplaces, et dans un tour on tire ou on se déplace (J-12).
+why-not-open = Cette carte n’est pas dans l’étalage (J-15).
+why-no-card = Tu n’as pas cette carte, et l’on ne paie que de sa propre main (J-26, J-34).
+why-other-sort = La limite porte sur l’autre sorte de cartes : il faut en défausser une de celles-là (J-21).
+why-paid-last = On paie à la fin du déplacement : mène-le d’abord à son terme (J-24, J-39).
+why-move-first = Les cartes se jouent pour un déplacement : choisis d’abord qui déplacer (J-24, J-34).

@@ -758,6 +758,7 @@ position-loss = Fossili da perdere ({ $name }): { $count }.
 position-events-due = Carte evento da pescare alla fine del turno: { $count }.
 position-another = Turni in più ({ $name }): { $count }.
 position-idle = Turni di fila senza movimento: { $count }; dopo { $most } la fase finisce (A-18).
+    .endless = Turni di fila senza movimento: { $count }.
 position-piece = { $piece }: { $space }, { $ground }; { $points ->
     [one] 1 punto movimento all’arrivo
    *[other] { $points } punti movimento all’arrivo, senza equipaggiamento
@@ -817,6 +818,51 @@ position-lost = Fossili persi: { $fossils }
 position-boxed = Avventure uscite dal gioco: { $adventures }
 position-water-box = Gettoni acqua usciti dal gioco: { $count }
 
+## The card beside the board: a turn in a few lines, and what things cost
+
+aid-turn-1 = Fai una di due cose: peschi { $draws } carte, o muovi una pedina.
+aid-turn-2 = Pescare: ogni carta dalla dotazione scoperta, o coperta da un mazzo. In mano al massimo { $explorers } carte esploratore e { $equipment } equipaggiamento.
+aid-turn-3 = Muovere: in avanti e di lato, mai indietro, con un passo in avanti; non ci si ferma dove sta un altro esploratore.
+aid-turn-4 = { $events ->
+    [each] Per strada: una fonte dà un gettone acqua; ogni spazio evento dà una carta evento alla fine del turno.
+   *[other] Per strada: una fonte dà un gettone acqua; gli spazi evento danno una carta evento alla fine del turno.
+}
+aid-turn-5 = Dove ti fermi: in una scoperta puoi scavare in cerca di fossili.
+aid-turn-6 = { $stage ->
+    [sea] In mare scavano anche gli altri, dopo chi muove, e un movimento scopre un’avventura. Dopo l’arrivo viene la lava.
+   *[other] Il primo esploratore all’arrivo chiude la discesa per tutti; poi ai fossili serve acqua.
+}
+aid-cost-1 = Ogni spazio
+    .price = 1 punto movimento
+aid-cost-2 = 1 punto movimento, al massimo { $most } carte per movimento
+    .price = { $stage ->
+    [sea] 1 carta esploratore; tutte di un colore
+   *[other] 1 carta esploratore del colore della pedina
+}
+aid-cost-3 = { $biscuits } punti movimento in più
+    .price = 1 carta gallette
+aid-cost-4 = Rocce, o scoglio
+    .price = i punti indicati; 1 con la piccozza
+aid-cost-5 = Burrone, o mulinello
+    .price = 1 punto e 1 corda; non ci si ferma
+aid-cost-6 = Un passo in diagonale
+    .price = in più 1 bussola
+aid-cost-7 = Scoperta
+    .price = esattamente l’equipaggiamento indicato; una stella è una carta qualsiasi
+aid-cost-8 = { $lamp } fossili in più fra cui scegliere
+    .price = in più 1 lampada
+aid-cost-9 = { $keeps } fossili mantenuti dopo la discesa
+    .price = 1 gettone acqua
+aid-lava-turn-1 = Uno dopo l’altro, scoprite una carta esploratore.
+aid-lava-turn-2 = La zattera va al prossimo spazio di quel colore.
+aid-lava-turn-3 = Se lì ci sono fossili barrati, si scopre una carta equipaggiamento per tutti.
+aid-lava-turn-4 = Chi scarta una carta di quel tipo è salvo; gli altri perdono tanti fossili quanti sono indicati.
+aid-lava-turn-5 = All’ultimo spazio, o se il colore non c’è più davanti, la partita è finita: vince chi ha più punti.
+aid-lava-cost-1 = Salvarsi da qualunque perdita
+    .price = 1 carta del tipo scoperto, o 1 Uso flessibile
+aid-lava-cost-2 = Salvarsi da una perdita fino a { $saved } fossili
+    .price = 1 Colpo di fortuna
+
 ## Options
 
 option-board = Un tabellone tuo, in un file TOML
@@ -835,9 +881,11 @@ option-adventure_on_arrival = L’avventura in mare quando la zattera raggiunge 
 option-lava_simultaneous = Le scelte su uno spazio di lava
     .no = si fanno e si eseguono una dopo l’altra
     .yes = si fanno tutte prima di mostrarle
-option-first_player = Chi comincia
-    .lot = decide la sorte
-    .seat = il primo posto
+option-return_to_start = Tornare, in un solo movimento, sulla fonte o sullo spazio evento da cui si parte
+    .no = non per quello spazio soltanto
+    .yes = permesso: rientrarvi conta una volta
+option-idle_rounds = Giri senza movimento dopo i quali la fase finisce
+    .none = nessun limite
 
 ## La pagina: le tavole
 
@@ -961,3 +1009,50 @@ hint-lava = Più equipaggiamento ti protegge dalla lava.
     .subject = la protezione dalla lava
 hint-adventure = Ti prepara all’avventura.
     .subject = una buona avventura
+
+## Why a thing cannot be clicked now
+
+why-granite = Nessuno può entrare nel granito, né su un’isola in mare (J-40).
+why-other-stage = È un’altra parte del viaggio: prima la discesa, poi il mare (J-3, J-87).
+why-piece-first = Prima scegli chi muovere; poi si va passo per passo (J-24).
+why-here = La pedina è già lì: prosegui o fermati (J-38).
+why-back = Nessun passo va all’indietro (J-29).
+why-far = Non è accanto a { $here }: un passo va avanti o di lato, alla casella vicina (J-28).
+why-in-vain = Il movimento è già passato di lì, e da allora non ha toccato una nuova sorgente o casella evento (A-30).
+why-rope = Per questa via { $needed ->
+    [one] serve 1 corda
+   *[other] servono { $needed } corde
+}, e ne hai { $held } (J-41, J-50).
+why-compass = Ogni passo in diagonale richiede una bussola: per questa via { $needed }, e ne hai { $held } (J-51, J-53).
+why-points = Questa via costa { $needed } punti movimento, e le tue carte ne danno al massimo { $held } (J-32).{ $rocks ->
+    [yes] { " " }Con un piccone le rocce costerebbero solo 1 (J-43).
+   *[no] { "" }
+}
+why-dead-end = Da lì le tue carte non portano a nessuna casella in cui fermarsi (J-30, J-36, J-42).
+why-raft = La zattera aspetta alla partenza del mare finché dura la discesa (J-3).
+why-aboard = Gli esploratori sono sulla zattera: in mare si muove quella (J-87).
+why-one-piece = Ne stai muovendo un’altra, e un movimento è di una sola pedina (J-24).
+why-no-explorers = { $piece_id ->
+    [raft] Non hai carte esploratore per muovere la zattera (J-88).
+   *[other] Non hai carte esploratore di questo colore (J-25).
+}
+why-stuck = Con le tue carte questa pedina non ha un movimento possibile da dove si trova (A-17).
+why-deck = { $deck_id ->
+    [fossil] I fossili si pescano con le scoperte e i ritrovamenti, non a scelta (J-58, J-60).
+    [event] Una carta evento arriva alla fine di un turno in cui si è entrati in una casella evento (J-46).
+   *[other] Un’avventura in mare si rivela dopo ogni movimento della zattera (J-96).
+}
+why-event = { $event_id ->
+    [mixed_colours] { $event }: si usa quando paghi un movimento (J-69).
+    [flexible_use] { $event }: vale come una carta equipaggiamento quando paghi (J-70).
+    [stay_liquid] { $event }: si usa alla fine della discesa, o dà punti a fine partita (J-71).
+   *[other] { $event }: si usa quando stai per perdere uno o due fossili (J-72).
+}
+why-fossil = I tuoi fossili restano davanti a te; uno se ne va solo quando ne perdi o ne cambi (J-61).
+why-discard-first = La tua mano supera il limite: prima scarta una carta (J-21).
+why-moving = Stai muovendo, e in un turno si pesca o si muove (J-12).
+why-not-open = Questa carta non è nella dotazione (J-15).
+why-no-card = Non hai questa carta, e si paga solo con la propria mano (J-26, J-34).
+why-other-sort = Il limite riguarda l’altro tipo di carte: ne va scartata una di quelle (J-21).
+why-paid-last = Si paga alla fine del movimento: prima portalo a termine (J-24, J-39).
+why-move-first = Le carte si giocano per un movimento: prima scegli chi muovere (J-24, J-34).

@@ -4,7 +4,6 @@ from periplus.games.journey.rules.components import (
     ALL_DECKS,
     BONUS_NAMES,
     COLOURS,
-    IDLE_ROUNDS,
     MOST_EQUIPMENT,
     MOST_EXPLORERS,
     RAFT,
@@ -53,7 +52,9 @@ def pending(names: JourneyNames, s: JourneyView) -> list[str]:
     if s["another"]:
         lines.append(say("position-another", count=s["another"], name=names.seats[s["active"]]))
     if s["idle"]:
-        lines.append(say("position-idle", count=s["idle"], most=IDLE_ROUNDS * len(names.seats)))
+        most = int(names.rules.idle_rounds) * len(names.seats)
+        id = "position-idle" if most else "position-idle.endless"
+        lines.append(say(id, count=s["idle"], most=most))
     return lines
 
 

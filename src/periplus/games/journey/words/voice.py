@@ -2,14 +2,18 @@
 
 from periplus.games.journey.contents import step
 from periplus.games.journey.rules.components import (
+    BISCUIT_POINTS,
     DECK_NAMES,
     DRAWS,
     EQUIPMENT_DECK,
     EXPLORER_DECK,
     HAND_LIMITS,
     LAMP_DRAWS,
+    MOST_EQUIPMENT,
     MOST_EXPLORERS,
+    MOST_PLAYED,
     MOST_RETURNED,
+    MOST_SAVED,
     MUSHROOM_FOREST,
     RUINED_CITY,
     STAY_LIQUID,
@@ -21,8 +25,8 @@ from periplus.games.journey.rules.payment import ANY_COLOURS, bill_name, entry
 from periplus.games.journey.rules.terrain import DIRECTIONS
 from periplus.games.journey.rules.upkeep import fossils_kept
 from periplus.games.journey.view import JourneyView, Move, bills, own_gift, own_move, seen
-from periplus.games.journey.words.names import JourneyNames
 from periplus.games.journey.words.position import PARTS
+from periplus.games.journey.words.why import JourneyWhy
 from periplus.kernel.cards import from_counts
 from periplus.kernel.game import View
 from periplus.kernel.ways import Way
@@ -33,7 +37,7 @@ GAINS = ("water", "events", "fossils")
 PAYMENTS = ("payment", "lamp_payment")
 
 
-class JourneyVoice(JourneyNames):
+class JourneyVoice(JourneyWhy):
     """Tells a table of Journey."""
 
     parts = PARTS
@@ -149,6 +153,23 @@ class JourneyVoice(JourneyNames):
             "most": MOST_RETURNED,
         }
         return args | self._open(s) | self._made(s) | self._lit(s)
+
+    def aid_card(self, view: View) -> str:
+        return "aid-lava" if view["stage"] == "lava" else "aid"
+
+    def aided(self, view: View) -> dict[str, Value]:
+        return {
+            "stage": seen(view)["stage"],
+            "draws": DRAWS,
+            "explorers": MOST_EXPLORERS,
+            "equipment": MOST_EQUIPMENT,
+            "most": MOST_PLAYED,
+            "biscuits": BISCUIT_POINTS,
+            "lamp": LAMP_DRAWS,
+            "keeps": WATER_KEEPS,
+            "saved": MOST_SAVED,
+            "events": "each" if self.rules.event_per_space else "one",
+        }
 
     def _open(self, s: JourneyView) -> dict[str, Value]:
         """What lies open: the discovery, the adventure, or the lava space with the card turned for it."""

@@ -54,6 +54,8 @@ def strike(estimates: Estimates, legal: list[int]) -> int:
 
 
 def cure_gain(estimates: Estimates, place: int) -> float:
+    if estimates.seen["plagues"].count(place) > 1:
+        return 0.0  # another plague would stay
     return estimates.hopes(estimates.ship, estimates.plagues - {place}) - estimates.hopes(estimates.ship)
 
 

@@ -15,7 +15,7 @@ from periplus.kernel.game import NOBODY
 ALL_SLOTS: Final = 15
 
 
-def arrive(s: Position, place: i64, on_blue: bool, log: Log) -> None:
+def arrive(s: Position, place: i64, windy: bool, log: Log) -> None:
     """Ship, goals, win, then the wind if it sailed where the active god wanted (R-11, U-83)."""
     log.tell(v.SAILED, s.ship, place)
     s.ship = place
@@ -24,7 +24,7 @@ def arrive(s: Position, place: i64, on_blue: bool, log: Log) -> None:
         log.tell(v.WON, s.winner)
         s.phase = OVER_PHASE
         s.seat = NOBODY
-    elif on_blue:
+    elif windy:
         s.phase = WIND_PHASE
         s.seat = s.active
     else:

@@ -9,6 +9,7 @@ from periplus.games.ulysses.rules.discarding import add_to_discards, discard_fro
 from periplus.games.ulysses.rules.factions import leader, least, minimum, one_card_only, stake_minimum
 from periplus.games.ulysses.rules.memory import note_play
 from periplus.games.ulysses.rules.payment import ask_payment, fee, votes_after
+from periplus.games.ulysses.rules.plagues import discs_at, take_plague
 from periplus.games.ulysses.rules.routes import destinations
 from periplus.games.ulysses.rules.state import (
     ASK_PHASE,
@@ -72,7 +73,7 @@ def close_debate(s: Position, log: Log) -> None:
         place = s.red
     elif winner == BLACK:
         place = s.black
-    on_blue: bool = place == s.blue
+    windy: bool = place == s.blue and may_keep_wind(s)
     if s.red != NO_PLACE:
         log.tell(v.PREVAILED, winner)
     add_to_discards(s, s.blue_cards + s.red_cards + s.black_cards)
@@ -82,7 +83,17 @@ def close_debate(s: Position, log: Log) -> None:
     s.blue = NO_PLACE
     s.red = NO_PLACE
     s.black = NO_PLACE
-    arrive(s, place, on_blue, log)
+    arrive(s, place, windy, log)
+
+
+def may_keep_wind(s: Position) -> bool:
+    """Whether the winning of blue is the active god's: always (R-10), or only if he has not left the debate.
+
+    Where the last one is asked too (F-27), his pass only ends a debate that he has won.
+    """
+    if s.rules.wind_after_pass or s.red == NO_PLACE or not s.out >> s.active & 1:
+        return True
+    return s.rules.last_is_asked and s.seat == s.active
 
 
 def take_side(s: Position, seat: i64, faction: i64) -> None:
@@ -96,11 +107,14 @@ def bound_to(s: Position, faction: i64) -> bool:
 
 
 def may_place_disc(s: Position, place: i64, need: i64, may_cure: bool) -> bool:
-    """Whether the hand can put a disc here with `need` cards, curing a plague first (U-60, U-72)."""
+    """Whether the hand can put a disc here with `need` cards, curing a plague first (U-60, U-72).
+
+    That is one cure: a place with several plagues is out of reach (R-7, R-12).
+    """
     hand: i64 = s.hands[s.seat]
     if not s.plagues >> place & 1:
         return votes(hand) >= need
-    return may_cure and votes_after(hand, CHALLENGE, fee(s, s.seat)) >= need
+    return may_cure and discs_at(s, place) == 1 and votes_after(hand, CHALLENGE, fee(s, s.seat)) >= need
 
 
 def may_place_black(s: Position) -> bool:
@@ -127,7 +141,8 @@ class Ask(Phase):
         while places != 0:
             place: i64 = lowest(places)
             if s.action == OBJECTION_CURE:
-                if place == s.cure_place or not s.plagues >> place & 1:
+                left: i64 = discs_at(s, place)
+                if left == 0 or (left == 1 and place == s.cure_place):
                     out.add(v.PUT_RED + place)
             elif may_place_disc(s, place, 1, True):
                 out.add(v.PUT_RED + place)
@@ -230,7 +245,7 @@ class Stake(Phase):
             s.stake += one(code - v.CARD)
             return
         if s.cure_place != NO_PLACE:
-            s.plagues &= ~bit(s.cure_place)
+            take_plague(s, s.cure_place)
             log.tell(v.CURED, s.seat, s.cure_place, s.payment)
             discard_from_hand(s, s.seat, s.payment)
         self.play_stake(s)

@@ -19,6 +19,7 @@ def copy_fields(s: Position, twin: Position) -> None:
     twin.turn = s.turn
     twin.ship = s.ship
     twin.plagues = s.plagues
+    twin.heaped = s.heaped
     twin.supply = s.supply
     twin.deck = s.deck
     twin.discards = s.discards
@@ -78,6 +79,7 @@ def pack_fields(s: Position) -> tuple[int, ...]:
         int(s.turn),
         int(s.ship),
         int(s.plagues),
+        int(s.heaped),
         int(s.supply),
         int(s.deck),
         int(s.discards),
@@ -133,40 +135,41 @@ def fill_fields(s: Position, packed: tuple[int, ...]) -> None:
     s.turn = packed[4]
     s.ship = packed[5]
     s.plagues = packed[6]
-    s.supply = packed[7]
-    s.deck = packed[8]
-    s.discards = packed[9]
-    s.discard_top = packed[10]
-    s.winner = packed[11]
-    s.drawer = packed[12]
-    s.due = packed[13]
-    s.waiting = packed[14]
-    s.pandoras = packed[15]
-    s.exchanges = packed[16]
-    s.last_action = packed[17]
-    s.blue = packed[18]
-    s.red = packed[19]
-    s.black = packed[20]
-    s.blue_cards = packed[21]
-    s.red_cards = packed[22]
-    s.black_cards = packed[23]
-    s.agreed = packed[24]
-    s.out = packed[25]
-    s.out_this_turn = packed[26]
-    s.owners = packed[27]
-    s.supporters = packed[28]
-    s.sides = packed[29]
-    s.action = packed[30]
-    s.target = packed[31]
-    s.cure_place = packed[32]
-    s.slot = packed[33]
-    s.colour = packed[34]
-    s.faction = packed[35]
-    s.payment = packed[36]
-    s.stake = packed[37]
-    s.unknown = packed[38]
-    s.reached = packed[39]
-    rest = parts(packed, 40)
+    s.heaped = packed[7]
+    s.supply = packed[8]
+    s.deck = packed[9]
+    s.discards = packed[10]
+    s.discard_top = packed[11]
+    s.winner = packed[12]
+    s.drawer = packed[13]
+    s.due = packed[14]
+    s.waiting = packed[15]
+    s.pandoras = packed[16]
+    s.exchanges = packed[17]
+    s.last_action = packed[18]
+    s.blue = packed[19]
+    s.red = packed[20]
+    s.black = packed[21]
+    s.blue_cards = packed[22]
+    s.red_cards = packed[23]
+    s.black_cards = packed[24]
+    s.agreed = packed[25]
+    s.out = packed[26]
+    s.out_this_turn = packed[27]
+    s.owners = packed[28]
+    s.supporters = packed[29]
+    s.sides = packed[30]
+    s.action = packed[31]
+    s.target = packed[32]
+    s.cure_place = packed[33]
+    s.slot = packed[34]
+    s.colour = packed[35]
+    s.faction = packed[36]
+    s.payment = packed[37]
+    s.stake = packed[38]
+    s.unknown = packed[39]
+    s.reached = packed[40]
+    rest = parts(packed, 41)
     s.hands = vec[i64](rest[0])
     s.temples = vec[i64](rest[1])
     s.goals = vec[i64](rest[2])

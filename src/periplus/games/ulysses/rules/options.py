@@ -1,6 +1,8 @@
 """The two editions, and every option in which they differ or that a table may choose (F-01 … F-32)."""
 
-from periplus.kernel.options import YES_NO, Option
+from mypy_extensions import i64
+
+from periplus.kernel.options import YES_NO, Option, first_seat, who_begins
 
 OPTIONS = [
     Option("edition", ["revised", "german"], []),
@@ -24,13 +26,15 @@ OPTIONS = [
     Option("plague_targets", ["any", "goals"], ["F-18", "R-20"]),
     Option("temple_supply", ["bound", "endless"], ["F-20"]),
     Option("objection_cure", ["target", "any"], ["F-22", "R-7"]),
-    Option("first_player", ["lot", "seat"], ["F-23"]),
+    *who_begins(5, ["F-23"]),
     Option("action_order", ["free", "listed"], ["F-25"]),
     Option("red_differs", YES_NO, ["F-26"]),
     Option("debate_end", ["one", "all"], ["F-27", "R-9"]),
     Option("troy_revisit", YES_NO, ["F-31", "R-14"]),
     Option("faction_lock", YES_NO, ["R-4"]),
     Option("exchange_shown", YES_NO, ["R-23"]),
+    Option("plague_heaps", YES_NO, ["R-12"]),
+    Option("wind_after_pass", YES_NO, ["R-10"], "yes"),
 ]
 
 REVISED = {
@@ -54,13 +58,14 @@ REVISED = {
     "plague_targets": "any",
     "temple_supply": "bound",
     "objection_cure": "target",
-    "first_player": "lot",
     "action_order": "free",
     "red_differs": "yes",
     "debate_end": "one",
     "troy_revisit": "yes",
     "faction_lock": "no",
     "exchange_shown": "no",
+    "plague_heaps": "no",
+    "wind_after_pass": "yes",
 }
 
 GERMAN = REVISED | {
@@ -103,10 +108,12 @@ class Rules:
         self.plagues_anywhere: bool = chosen["plague_targets"] == "any"
         self.temples_bound: bool = chosen["temple_supply"] == "bound"
         self.objector_cures_anywhere: bool = chosen["objection_cure"] == "any"
-        self.first_by_lot: bool = chosen["first_player"] == "lot"
+        self.first: i64 = first_seat(chosen)
         self.actions_in_order: bool = chosen["action_order"] == "listed"
         self.red_differs: bool = chosen["red_differs"] == "yes"
         self.last_is_asked: bool = chosen["debate_end"] == "all"
         self.start_revisited: bool = chosen["troy_revisit"] == "yes"
         self.faction_lock: bool = chosen["faction_lock"] == "yes"
         self.shown_exchanged: bool = chosen["exchange_shown"] == "yes"
+        self.plagues_heap: bool = chosen["plague_heaps"] == "yes"
+        self.wind_after_pass: bool = chosen["wind_after_pass"] == "yes"

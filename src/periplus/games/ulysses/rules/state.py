@@ -94,6 +94,7 @@ class Position(State):
         self.turn: i64 = 0
         self.ship: i64 = NO_PLACE
         self.plagues: i64 = 0
+        self.heaped: i64 = 0  # further plagues on places that have one: see plagues.py
         self.supply: i64 = TEMPLES
         self.deck: i64 = EMPTY
         self.discards: i64 = EMPTY

@@ -10,6 +10,7 @@ from periplus.games.ulysses.rules.discarding import discard_from_hand
 from periplus.games.ulysses.rules.drawing import card_ready
 from periplus.games.ulysses.rules.exchange import may_exchange
 from periplus.games.ulysses.rules.payment import ask_payment, fee, may_build, temple_price
+from periplus.games.ulysses.rules.plagues import discs_out, put_plague, take_plague
 from periplus.games.ulysses.rules.proposal import must_cure, offer_proposals, propose
 from periplus.games.ulysses.rules.state import (
     BONUS_PHASE,
@@ -25,7 +26,7 @@ from periplus.games.ulysses.rules.state import (
     Phase,
     Position,
 )
-from periplus.kernel.bits import bit, lowest, ones
+from periplus.kernel.bits import bit, lowest
 from periplus.kernel.cards import EMPTY, count, one
 from periplus.kernel.choices import Choices
 from periplus.kernel.events import Log
@@ -45,12 +46,15 @@ def may_open_pandora(s: Position) -> bool:
 
 
 def plague_targets(s: Position) -> i64:
-    """Places that can be struck: any without a plague (U-31, R-12), or only those with a goal card (F-18)."""
+    """Places that can be struck: any (U-31), or only those with a goal card (F-18).
+
+    Those that have a plague are spared, unless plagues heap up (R-12).
+    """
     chart = s.chart
     places: i64 = bit(chart.size) - 1
     if not s.rules.plagues_anywhere:
         places = chart.goals[0] | chart.goals[1] | chart.goals[2] | chart.goals[3]
-    return places & ~s.plagues
+    return places if s.rules.plagues_heap else places & ~s.plagues
 
 
 def may_spread_plague(s: Position) -> bool:
@@ -58,7 +62,7 @@ def may_spread_plague(s: Position) -> bool:
     hand: i64 = s.hands[s.active]
     if count(hand, PLAGUE) == 0 and count(hand, ZEUS) == 0:
         return False
-    return ones(s.plagues) < PLAGUE_DISCS and plague_targets(s) != 0
+    return discs_out(s) < PLAGUE_DISCS and plague_targets(s) != 0
 
 
 def may_cure(s: Position) -> bool:
@@ -137,7 +141,7 @@ class Joker(Phase):
         discard_from_hand(s, s.active, one(kind))
         s.last_action = s.action
         if s.action == PLAGUE_ACTION:
-            s.plagues |= bit(s.target)
+            put_plague(s, s.target)
             log.tell(v.SPREAD, s.active, s.target, kind)
             s.drop_choice()
             s.phase = STRENGTHEN_PHASE
@@ -153,7 +157,7 @@ class Joker(Phase):
 
 def cure(s: Position, log: Log) -> None:
     """The disc returns to the supply (U-36)."""
-    s.plagues &= ~bit(s.cure_place)
+    take_plague(s, s.cure_place)
     log.tell(v.CURED, s.active, s.cure_place, s.payment)
     spend(s, CURE_ACTION)
 

@@ -20,6 +20,7 @@ from periplus.games.ulysses.rules.components import (
 )
 from periplus.games.ulysses.rules.factions import leader
 from periplus.games.ulysses.rules.payment import temple_cards_missing
+from periplus.games.ulysses.rules.plagues import discs_at
 from periplus.games.ulysses.rules.state import (
     ASK_PHASE,
     BUILD_ACTION,
@@ -183,8 +184,12 @@ class Plans:
                     worth -= float(GOALS)
                 else:
                     worth += 1.0 + float(ones(shown))
+        discs: i64 = discs_at(world, place)
         if world.action != PLAGUE_ACTION:
             worth = -worth
+            discs -= 1
+        if discs > 0:  # it is barred already, or will still be
+            worth = 0.0
         return (WHIM + worth) * self.near[world.ship * world.chart.size + place]
 
     def payment(self, world: Position) -> i64:

@@ -95,12 +95,12 @@ event-spread_plague = { $card_id ->
        *[other] Du legst eine Plage auf { $place }.
     }
 event-cured = { $cards_count ->
-    [one] { $seat } wirft 1 Karte ab ({ $cards }) und befreit { $place } von der Plage.
-   *[other] { $seat } wirft { $cards_count } Karten ab ({ $cards }) und befreit { $place } von der Plage.
+    [one] { $seat } wirft 1 Karte ab ({ $cards }) und befreit { $place } von einer Plage.
+   *[other] { $seat } wirft { $cards_count } Karten ab ({ $cards }) und befreit { $place } von einer Plage.
 }
     .you = { $cards_count ->
-        [one] Du wirfst 1 Karte ab ({ $cards }) und befreist { $place } von der Plage.
-       *[other] Du wirfst { $cards_count } Karten ab ({ $cards }) und befreist { $place } von der Plage.
+        [one] Du wirfst 1 Karte ab ({ $cards }) und befreist { $place } von einer Plage.
+       *[other] Du wirfst { $cards_count } Karten ab ({ $cards }) und befreist { $place } von einer Plage.
     }
 event-gave_goal = { $cards_count ->
     [one] { $seat } wirft 1 Karte ab ({ $cards })
@@ -194,7 +194,7 @@ click-propose = Schlage { $place } vor
 click-drift = Schlage nichts vor und lass das Schiff treiben
 click-place = Wähle { $place }
     .plague = Lege die Plage auf { $place }
-    .cure = Befreie { $place } von der Plage
+    .cure = Befreie { $place } von einer Plage
 click-give = { $goal_id ->
     [unseen] Gib die Ziel-Karte Nummer { $slot } ab ({ $colour })
    *[other] Gib die Ziel-Karte { $goal } ab ({ $colour })
@@ -442,6 +442,7 @@ position-route = Linie: { $place }
 position-marked = { $place } – { $marks }
 position-plagues = Plagen: { $places }. Übrige lila Chips: { $left }
 position-no-plagues = Keine Plagen. Übrige lila Chips: { $left }
+position-plague-heap = { $place } × { $count }
 mark-plague = Plage
 mark-goal = dein Ziel
 mark-reached = Ziel erreicht
@@ -502,6 +503,51 @@ position-supply = Tempel im Vorrat: { $count }
 position-piles = Stapel der Ziel-Karten: { $piles }
 pile-count = { $colour } { $count }
 position-under = unten im Stapel dieser Farbe ({ $colour }), von oben nach unten: { $places }
+
+## The card beside the board: a turn in a few lines, and what things cost the viewer now
+
+aid-turn-1 = Karten nehmen: Jeder nimmt für jeden eigenen Tempel eine Karte.
+aid-turn-2 = Aktionen: Der Spieler am Zug führt so viele aus, wie er will.
+aid-turn-3 = Vorschlag: der blaue Chip auf einen Nachbarort des Schiffes ohne Plage.
+aid-turn-4 = Auseinandersetzung bei Einspruch: Die meisten Karten gewinnen; bei Gleichstand schlägt Blau Rot, und beide schlagen Schwarz.
+aid-turn-5 = Fahrt: Wer den Ort als Ziel hat, deckt es auf. Alle deine Ziele aufgedeckt: Du gewinnst sofort.
+aid-turn-6 = Wind: Fuhr das Schiff zu Blau, bleibst du mit einer Karte am Zug; sonst ist dein linker Nachbar dran.
+aid-cost-1 = 2 neue Karten nehmen{ $pandora_limit ->
+    [turn] , einmal je Runde
+    [phase] , einmal je Aktionsphase
+   *[none] {""}
+}
+    .price = { $zeus_as_pandora ->
+    [yes] 1 Pandora oder Zeus
+   *[no] 1 Pandora
+}
+aid-cost-2 = Plage platzieren
+    .price = 1 Plage oder Zeus
+aid-cost-3 = Plage entfernen
+    .price = { $cost ->
+    [one] 1 beliebige Karte
+   *[other] { $cost } beliebige Karten
+}
+aid-cost-4 = Ziel-Karte austauschen{ $exchange_limit ->
+    [turn] , einmal je Runde
+    [phase] , einmal je Aktionsphase
+   *[none] {""}
+}
+    .price = { $cost ->
+    [one] 1 beliebige Karte
+   *[other] { $cost } beliebige Karten
+}
+aid-cost-5 = Den nächsten Tempel erwerben
+    .price = { $price } Karten, davon { $temples } Tempel oder Zeus
+aid-cost-6 = Einspruch: roten Chip legen
+    .price = { $first_red ->
+    [one] 1 Einspruch oder Zeus
+   *[more] mindestens 1 Einspruch oder Zeus
+}
+aid-cost-7 = Eine Partei unterstützen
+    .price = so viele Einspruch oder Zeus, dass sie führt
+aid-cost-8 = Nach einer Fahrt zu Blau am Zug bleiben
+    .price = 1 Wind oder Zeus
 
 ## Options
 
@@ -571,9 +617,6 @@ option-temple_supply = Der Vorrat an Tempeln
 option-objection_cure = Welche Plage man für einen Einspruch entfernen darf
     .target = nur die auf dem Ort des Chips
     .any = eine beliebige
-option-first_player = Wer beginnt
-    .lot = das Los entscheidet
-    .seat = der erste Platz
 option-action_order = Die Reihenfolge der Aktionen
     .free = beliebig
     .listed = so, wie die Regeln sie aufzählen
@@ -592,6 +635,12 @@ option-faction_lock = Die Partei während einer Auseinandersetzung wechseln
 option-exchange_shown = Eine schon erreichte Ziel-Karte austauschen
     .no = nicht erlaubt
     .yes = erlaubt
+option-plague_heaps = Mehrere Plagen auf einem Ort
+    .no = nicht erlaubt
+    .yes = erlaubt; jede wird für sich entfernt
+option-wind_after_pass = Der Wind, wenn Blau gewinnt, nachdem der aktive Spieler gepasst hat
+    .no = steht dem aktiven Spieler nicht zu
+    .yes = steht dem aktiven Spieler zu, wie immer bei Blau
 
 ## The page
 ## Put together at run time: board-card- with the kind of card
@@ -607,6 +656,7 @@ board-from-ship = { $routes ->
    *[other] { $routes } Linien vom Schiff entfernt.
 }
 board-plague-here = Hier liegt eine Plage: Das Schiff kann nicht hierher geschickt werden, bis jemand sie entfernt (U-37).
+    .several = Hier liegen { $count } Plagen: Das Schiff kann erst hierher geschickt werden, wenn alle entfernt sind (U-37).
 board-disc-here = Hier liegt: { $disc }.
 board-goal-here = Dein Ziel: Du deckst es auf, sobald das Schiff hier ankommt, wer immer es geschickt hat (U-89).
 board-reached-here = Dein Ziel, schon erreicht.
@@ -705,3 +755,82 @@ hint-temples = Du hast einen Tempel mehr, also in jeder Runde mehr Karten.
     .subject = einen Tempel
 hint-active = Damit bist du am Zug.
     .subject = deinen Zug
+
+## Why a thing cannot be clicked now
+
+why-passed = Du hast gepasst und nimmst an dieser Auseinandersetzung nicht mehr teil (U-82).
+why-own-phase = Das gehört in deine eigene Aktionsphase (U-26).
+why-plague-twice = Dort liegt schon eine Plage, und jeder Ort trägt höchstens eine (R-12).
+why-plague-goals = An diesem Tisch kommen Plagen nur auf Orte, die eine Ziel-Karte haben (F-18).
+why-no-plague = Auf { $place } liegt keine Plage (U-36).
+why-ship-there = Dort liegt das Schiff schon: An seinen Ort kann kein Chip gelegt werden (U-56, E-12).
+why-start-barred = An diesem Tisch kehrt das Schiff nie hierher zurück: { $place } (F-31).
+why-not-joined = Keine Linie verbindet { $place } mit { $ship }, wo das Schiff liegt (U-54).
+why-blue-there = Dort liegt der blaue Chip: Ein Einspruch nennt einen anderen Ort (U-60).
+why-one-cure = Dort liegt eine Plage, und für einen Einspruch wird nur eine entfernt (F-22).
+why-third-place = Dort liegt schon ein Chip ({ $disc }): Der schwarze kommt auf einen dritten Ort (U-71).
+why-black-plague = Dort liegt eine Plage, und an diesem Tisch wird für den schwarzen Chip keine entfernt (F-11).
+why-plagued = Dort liegt eine Plage: Entferne sie zuerst, für { $cost ->
+    [one] 1 Karte
+   *[other] { $cost } Karten
+} (U-55, U-34).
+    .poor = Dort liegt eine Plage: Sie zu entfernen kostet { $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    }, und du hast { $cards } (U-55, U-34).
+    .late = Dort liegt eine Plage, und an diesem Tisch ist es zu spät, sie zu entfernen: Die Aktionen folgen der Reihenfolge der Regel (U-55, F-25).
+why-plagued-disc = Dort liegt eine Plage: Sie zu entfernen kostet { $cost }, und { $least } Einspruch oder Zeus müssen noch zu spielen bleiben; für beides reicht deine Hand nicht (U-60, E-25).
+why-few-votes = Nötig ist mindestens { $least } Einspruch oder Zeus, und du hast { $votes } (U-60, U-68).
+why-black-out = Der schwarze Chip liegt schon, und es gibt nur einen (U-61, U-72).
+why-locked = An diesem Tisch wechselt niemand die Seite, und du hast schon eine (R-4).
+why-black-owner = Du hast schon einen Chip gelegt, der schwarze steht dir nicht zu (R-5).
+why-black-agreed = Du hast dem Vorschlag zugestimmt und darfst den schwarzen Chip nicht legen (U-65).
+why-black-helped = An diesem Tisch darf den schwarzen Chip nicht legen, wer schon für eine Seite gespielt hat (F-10).
+why-no-debate = Eine Seite kann man stärken, sobald jemand mit dem roten Chip Einspruch erhoben hat (U-62).
+why-black-first = Der schwarze Chip liegt noch nicht: Er kommt auf einen dritten Ort des Spielplans (U-71).
+why-no-card = Du hast keine { $card }-Karte, und gespielt wird nur aus der eigenen Hand (U-24).
+why-all-laid = Alle deine { $card }-Karten liegen schon, und eine Karte dient nur einem Zweck (E-25).
+why-wind-only = Nur eine Wind-Karte oder Zeus hält dich am Zug (U-83, U-84).
+why-card-challenge = Eine Einspruch-Karte spielt man in der Auseinandersetzung; jetzt kann sie nur einen Preis bezahlen (U-79, U-24).
+why-card-wind = Eine Wind-Karte spielt man, wenn das Schiff gerade zu deinem blauen Chip gefahren ist (U-83).
+why-card-first = { $card_id ->
+    [temple] Wähle zuerst, einen Tempel zu bauen: Tempel-Karten bezahlen ihn (U-46).
+    [plague] Wähle zuerst, eine Plage zu legen, dann wohin (U-30).
+    [pandora] Wähle zuerst, Pandora zu öffnen (U-27).
+   *[other] Wähle zuerst, wofür Zeus stehen soll: eine Aktion oder ein Preis (U-52).
+}
+why-no-vote = In der Auseinandersetzung zählen nur Einspruch- und Zeus-Karten (U-79).
+why-side-first = Wähle zuerst eine Seite oder einen Ort für einen Chip; dann spielst du Karten dafür (U-60, U-62).
+why-only-pass = Mit dieser Hand steht dir keine Seite und kein Ort offen: Du kannst nur zustimmen oder passen (U-76).
+why-pandora-card = { $zeus_as_pandora ->
+    [yes] Nur eine Pandora-Karte, oder Zeus an ihrer Stelle, öffnet Pandora (U-27, U-28).
+   *[no] Nur eine Pandora-Karte öffnet Pandora: In dieser Ausgabe kann Zeus sie nicht ersetzen (U-27, F-01).
+}
+why-plague-card = Nur eine Plage-Karte, oder Zeus an ihrer Stelle, trifft einen Ort (U-30).
+why-one-card = An diesem Tisch wird mit dem roten Chip genau eine Karte gespielt (F-07).
+why-card-order = Karten legt man in der Folge Einspruch, Tempel, Wind, Plage, Pandora, Zeus; diese käme zu früh oder zu spät (U-24).
+why-temple-other = An diesem Tisch dürfen die weiteren Karten für einen Tempel keine Tempel-Karten sein (F-16).
+why-temple-needed = Von den noch fälligen Karten müssen { $needed } Tempel oder Zeus sein (U-46, U-49).
+why-card-kept = Du brauchst sie noch: { $least } Einspruch oder Zeus muss für den Chip übrig bleiben (U-60, E-25).
+why-exchange-first = Wähle zuerst, ein Ziel zu tauschen; der Preis ist { $cost } (U-38).
+why-give-first = Wähle zuerst das Ziel, das du abgibst (U-40).
+why-goal-shown = Ein aufgedecktes Ziel kann nicht getauscht werden (R-23).
+why-goal-colour = Es hat die Farbe des Ortes, an dem das Schiff liegt, und in dieser Ausgabe wird ein solches Ziel nicht getauscht (F-05).
+why-no-pile = Von einem leeren Stapel kann kein Ziel genommen werden (E-7).
+why-pile-colour = Das neue Ziel darf nicht die Farbe des Ortes haben, an dem das Schiff liegt (U-43).
+why-action-order = An diesem Tisch folgen die Aktionen der Reihenfolge der Regel, und diese ist vorbei (F-25).
+why-pandora-used = { $pandora_limit ->
+    [turn] Du hast Pandora in diesem Zug schon geöffnet; das geht nur einmal (U-29).
+   *[other] Du hast Pandora in dieser Aktionsphase schon geöffnet; das geht nur einmal (R-15).
+}
+why-pandora-empty = Zieh- und Ablagestapel sind leer: Es gibt nichts zu ziehen (R-22).
+why-plague-supply = Alle sechs Plagen liegen auf dem Plan: Entferne zuerst eine (U-33).
+why-no-plagues = Auf dem Plan liegt keine Plage (U-36).
+why-cure-there = Wer Einspruch erhebt, entfernt nur die Plage am Ort seines roten Chips: Wähle diesen Ort (R-7).
+why-cure-poor = Nach dem Entfernen einer Plage bliebe dir keine Karte oder kein Ort für den Einspruch (F-22).
+why-poor = Das kostet eine Karte je Tempel, zusammen { $cost }, und du hast { $cards } (U-25).
+why-exchanged = Du hast schon ein Ziel getauscht; mehr als eines geht nicht (U-39).
+why-no-goal = Keines deiner Ziele kann jetzt getauscht werden: Aufgedeckte bleiben, und es muss ein anderes zu nehmen geben (R-23, E-7).
+why-no-temple = Im Vorrat ist kein Tempel mehr (U-50).
+why-build-poor = Dein nächster Tempel kostet { $price } Karten, und du hast { $cards } (U-46).
+why-build-cards = Dein nächster Tempel braucht { $cost } Tempel oder Zeus unter den Karten, und du hast { $held } (U-46, U-49).

@@ -95,12 +95,12 @@ event-spread_plague = { $card_id ->
        *[other] You strike { $place } with a plague.
     }
 event-cured = { $cards_count ->
-    [one] { $seat } discards 1 card ({ $cards }) and rids { $place } of the plague.
-   *[other] { $seat } discards { $cards_count } cards ({ $cards }) and rids { $place } of the plague.
+    [one] { $seat } discards 1 card ({ $cards }) and rids { $place } of a plague.
+   *[other] { $seat } discards { $cards_count } cards ({ $cards }) and rids { $place } of a plague.
 }
     .you = { $cards_count ->
-        [one] You discard 1 card ({ $cards }) and rid { $place } of the plague.
-       *[other] You discard { $cards_count } cards ({ $cards }) and rid { $place } of the plague.
+        [one] You discard 1 card ({ $cards }) and rid { $place } of a plague.
+       *[other] You discard { $cards_count } cards ({ $cards }) and rid { $place } of a plague.
     }
 event-gave_goal = { $cards_count ->
     [one] { $seat } discards 1 card ({ $cards })
@@ -186,7 +186,7 @@ click-propose = Propose { $place }
 click-drift = Propose nothing and let the ship drift
 click-place = Choose { $place }
     .plague = Strike { $place } with the plague
-    .cure = Rid { $place } of the plague
+    .cure = Rid { $place } of a plague
 click-give = { $goal_id ->
     [unseen] Give up goal number { $slot } ({ $colour })
    *[other] Give up the goal { $goal } ({ $colour })
@@ -434,6 +434,7 @@ position-route = Route: { $place }
 position-marked = { $place } – { $marks }
 position-plagues = Plagues: { $places }. Violet discs left: { $left }
 position-no-plagues = No plagues. Violet discs left: { $left }
+position-plague-heap = { $place } × { $count }
 mark-plague = plague
 mark-goal = your goal
 mark-reached = goal reached
@@ -494,6 +495,51 @@ position-supply = Temples in the supply: { $count }
 position-piles = Goal piles: { $piles }
 pile-count = { $colour } { $count }
 position-under = at the bottom of the { $colour } pile, from top to bottom: { $places }
+
+## The card beside the board: a turn in a few lines, and what things cost the viewer now
+
+aid-turn-1 = Draw: everybody takes a card for each of their temples.
+aid-turn-2 = Actions: the active player takes as many as they like.
+aid-turn-3 = Proposal: the blue disc on a place one route away, without a plague.
+aid-turn-4 = Debate, if somebody objects: most cards win; when equal, blue beats red, and both beat black.
+aid-turn-5 = Voyage: whoever has the place as a goal shows it. All your goals shown: you win at once.
+aid-turn-6 = Wind: if the ship went to blue, a card keeps you active; if not, your left neighbour is next.
+aid-cost-1 = Draw 2 extra cards{ $pandora_limit ->
+    [turn] , once a turn
+    [phase] , once in an action phase
+   *[none] {""}
+}
+    .price = { $zeus_as_pandora ->
+    [yes] 1 Pandora or Zeus
+   *[no] 1 Pandora
+}
+aid-cost-2 = Place a plague
+    .price = 1 Plague or Zeus
+aid-cost-3 = Remove a plague
+    .price = { $cost ->
+    [one] 1 card of any kind
+   *[other] { $cost } cards of any kind
+}
+aid-cost-4 = Exchange a goal{ $exchange_limit ->
+    [turn] , once a turn
+    [phase] , once in an action phase
+   *[none] {""}
+}
+    .price = { $cost ->
+    [one] 1 card of any kind
+   *[other] { $cost } cards of any kind
+}
+aid-cost-5 = Build your next temple
+    .price = { $price } cards, { $temples } of them Temple or Zeus
+aid-cost-6 = Object: place the red disc
+    .price = { $first_red ->
+    [one] 1 Challenge or Zeus
+   *[more] at least 1 Challenge or Zeus
+}
+aid-cost-7 = Back a side in a debate
+    .price = as many Challenge or Zeus as make it lead
+aid-cost-8 = Stay active after a voyage to blue
+    .price = 1 Wind or Zeus
 
 ## Options
 
@@ -563,9 +609,6 @@ option-temple_supply = The supply of temples
 option-objection_cure = Which plague an objector may remove
     .target = only the one on the place of the disc
     .any = any one of them
-option-first_player = Who begins
-    .lot = decided by lot
-    .seat = the first seat
 option-action_order = The order of the actions
     .free = any order
     .listed = the order in which the rules list them
@@ -584,6 +627,12 @@ option-faction_lock = Changing sides in a debate
 option-exchange_shown = Exchanging a goal that has been reached
     .no = not allowed
     .yes = allowed
+option-plague_heaps = Several plagues on one place
+    .no = not allowed
+    .yes = allowed; each has to be removed by itself
+option-wind_after_pass = The wind when blue wins after the active player has passed
+    .no = is not the active player’s
+    .yes = is the active player’s, as after any sailing to blue
 
 ## The page
 ## Put together at run time: board-card- with the kind of card
@@ -599,6 +648,7 @@ board-from-ship = { $routes ->
    *[other] { $routes } routes from the ship.
 }
 board-plague-here = A plague lies here: the ship cannot be sent here until somebody removes it (U-37).
+    .several = { $count } plagues lie here, and the ship cannot be sent here before all are removed (U-37).
 board-disc-here = The { $disc } is here.
 board-goal-here = Your goal: you show it as soon as the ship arrives here, whoever sent it (U-89).
 board-reached-here = Your goal, already reached.
@@ -697,3 +747,82 @@ hint-temples = You have one temple more, and so more cards each turn.
     .subject = a temple
 hint-active = It makes you the active player.
     .subject = being the active player
+
+## Why a thing cannot be clicked now
+
+why-passed = You have passed, so you take no further part in this debate (U-82).
+why-own-phase = That belongs to your own action phase (U-26).
+why-plague-twice = A plague lies there already, and a place carries one at most (R-12).
+why-plague-goals = At this table plagues go only on places that have a goal card (F-18).
+why-no-plague = No plague lies on { $place } (U-36).
+why-ship-there = The ship is there already: no disc can be put on its own place (U-56, E-12).
+why-start-barred = At this table the ship never comes back to { $place } (F-31).
+why-not-joined = No route joins { $place } with { $ship }, where the ship is (U-54).
+why-blue-there = The blue disc lies there: an objection names another place (U-60).
+why-one-cure = It is plagued, and for an objection only one plague is removed (F-22).
+why-third-place = The { $disc } lies there: the black one goes on a third place (U-71).
+why-black-plague = It is plagued, and at this table no plague is removed for the black disc (F-11).
+why-plagued = Plagued: remove the plague first, which costs { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+} (U-55, U-34).
+    .poor = Plagued: removing it costs { $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    }, and you have { $cards } (U-55, U-34).
+    .late = Plagued, and at this table it is too late to remove it: actions go in the order of the rulebook (U-55, F-25).
+why-plagued-disc = Plagued: removing it costs { $cost }, and { $least } Challenge or Zeus must still be left to play; your hand cannot do both (U-60, E-25).
+why-few-votes = It takes at least { $least } Challenge or Zeus, and you have { $votes } (U-60, U-68).
+why-black-out = The black disc is out already, and there is only one (U-61, U-72).
+why-locked = At this table nobody changes sides, and you have played for one (R-4).
+why-black-owner = You have put a disc already, so the black one is not yours to put (R-5).
+why-black-agreed = You agreed to the proposal, so you may not put the black disc (U-65).
+why-black-helped = At this table whoever has played for a side may not put the black disc (F-10).
+why-no-debate = A side can be backed once somebody has objected with the red disc (U-62).
+why-black-first = The black disc is not out yet: choose a third place for it on the map (U-71).
+why-no-card = You have no { $card } card, and only cards of one’s own hand are played (U-24).
+why-all-laid = All your { $card } cards are laid already, and one card serves one purpose (E-25).
+why-wind-only = Only a Wind card or Zeus keeps you active (U-83, U-84).
+why-card-challenge = A Challenge card is played in a debate; in your action phase it can only pay a price (U-79, U-24).
+why-card-wind = A Wind card is played when the ship has just sailed to your blue disc (U-83).
+why-card-first = { $card_id ->
+    [temple] First choose to build a temple: Temple cards pay for it (U-46).
+    [plague] First choose to place a plague, then where (U-30).
+    [pandora] First choose to open Pandora (U-27).
+   *[other] First choose what Zeus is to stand for: an action, or a price to pay (U-52).
+}
+why-no-vote = Only Challenge and Zeus cards count in a debate (U-79).
+why-side-first = First choose a side, or a place for a disc; then cards are played for it (U-60, U-62).
+why-only-pass = No side and no place is open to you with this hand: you can only agree or pass (U-76).
+why-pandora-card = { $zeus_as_pandora ->
+    [yes] Only a Pandora card, or Zeus in its place, opens Pandora (U-27, U-28).
+   *[no] Only a Pandora card opens Pandora: in this edition Zeus cannot replace it (U-27, F-01).
+}
+why-plague-card = Only a Plague card, or Zeus in its place, strikes a place (U-30).
+why-one-card = Exactly one card is played with the red disc at this table (F-07).
+why-card-order = Cards are laid in the order Challenge, Temple, Wind, Plague, Pandora, Zeus; here this one would come too early or too late (U-24).
+why-temple-other = At this table the further cards for a temple must not be Temple cards (F-16).
+why-temple-needed = Of the cards still due, { $needed } must be Temple or Zeus (U-46, U-49).
+why-card-kept = You need it for the debate: { $least } Challenge or Zeus must be left to play for the disc (U-60, E-25).
+why-exchange-first = First choose to exchange a goal; the price is { $cost } (U-38).
+why-give-first = First choose the goal that you give up (U-40).
+why-goal-shown = A goal that has been shown cannot be exchanged (R-23).
+why-goal-colour = It has the colour of the ship’s place, and in this edition such a goal cannot be exchanged (F-05).
+why-no-pile = No goal can be taken from an empty pile (E-7).
+why-pile-colour = The new goal may not have the colour of the ship’s place (U-43).
+why-action-order = At this table actions go in the order of the rulebook, and you are past this one (F-25).
+why-pandora-used = { $pandora_limit ->
+    [turn] You have opened Pandora this turn; once is all (U-29).
+   *[other] You have opened Pandora in this action phase; once is all (R-15).
+}
+why-pandora-empty = Draw pile and discards are empty: there is nothing to draw (R-22).
+why-plague-supply = All six plagues are on the map: remove one first (U-33).
+why-no-plagues = No plague is on the map (U-36).
+why-cure-there = An objector removes only the plague of the place chosen for the red disc: choose that place (R-7).
+why-cure-poor = Removing a plague to object would leave you no card, or no place, to object with (F-22).
+why-poor = It costs a card for each of your temples, { $cost } in all, and you have { $cards } (U-25).
+why-exchanged = You have exchanged a goal already; one is all (U-39).
+why-no-goal = None of your goals can be exchanged now: shown ones stay, and there must be another one to take (R-23, E-7).
+why-no-temple = No temple is left in the supply (U-50).
+why-build-poor = Your next temple costs { $price } cards, and you have { $cards } (U-46).
+why-build-cards = Your next temple takes { $cost } Temple or Zeus among the cards, and you have { $held } (U-46, U-49).

@@ -95,12 +95,12 @@ event-spread_plague = { $card_id ->
        *[other] Tu frappes { $place } d’une calamité.
     }
 event-cured = { $cards_count ->
-    [one] { $seat } défausse 1 carte ({ $cards }) et libère { $place } de sa calamité.
-   *[other] { $seat } défausse { $cards_count } cartes ({ $cards }) et libère { $place } de sa calamité.
+    [one] { $seat } défausse 1 carte ({ $cards }) et libère { $place } d’une calamité.
+   *[other] { $seat } défausse { $cards_count } cartes ({ $cards }) et libère { $place } d’une calamité.
 }
     .you = { $cards_count ->
-        [one] Tu défausses 1 carte ({ $cards }) et libères { $place } de sa calamité.
-       *[other] Tu défausses { $cards_count } cartes ({ $cards }) et libères { $place } de sa calamité.
+        [one] Tu défausses 1 carte ({ $cards }) et libères { $place } d’une calamité.
+       *[other] Tu défausses { $cards_count } cartes ({ $cards }) et libères { $place } d’une calamité.
     }
 event-gave_goal = { $cards_count ->
     [one] { $seat } défausse 1 carte ({ $cards })
@@ -186,7 +186,7 @@ click-propose = Propose { $place }
 click-drift = Ne propose rien et laisse dériver le bateau
 click-place = Choisis { $place }
     .plague = Frappe { $place } d’une calamité
-    .cure = Libère { $place } de sa calamité
+    .cure = Libère { $place } d’une calamité
 click-give = { $goal_id ->
     [unseen] Rends l’objectif numéro { $slot } ({ $colour })
    *[other] Rends l’objectif { $goal } ({ $colour })
@@ -434,6 +434,7 @@ position-route = Ligne : { $place }
 position-marked = { $place } – { $marks }
 position-plagues = Calamités : { $places }. Jetons violets restants : { $left }
 position-no-plagues = Aucune calamité. Jetons violets restants : { $left }
+position-plague-heap = { $place } × { $count }
 mark-plague = calamité
 mark-goal = ton objectif
 mark-reached = objectif atteint
@@ -494,6 +495,51 @@ position-supply = Temples en réserve : { $count }
 position-piles = Piles d’objectifs : { $piles }
 pile-count = { $colour } { $count }
 position-under = au fond de la pile de cette couleur ({ $colour }), de haut en bas : { $places }
+
+## The card beside the board: a turn in a few lines, and what things cost the viewer now
+
+aid-turn-1 = Tirage : chacun prend une carte pour chacun de ses temples.
+aid-turn-2 = Actions : le joueur actif en fait autant qu’il veut.
+aid-turn-3 = Proposition : le jeton bleu sur un lieu voisin du bateau, sans calamité.
+aid-turn-4 = Débat, si quelqu’un s’oppose : le plus de cartes gagne ; à égalité, le bleu bat le rouge, et tous deux le noir.
+aid-turn-5 = Voyage : qui a ce lieu pour objectif le montre. Tous tes objectifs montrés : tu gagnes aussitôt.
+aid-turn-6 = Vent : si le bateau a rejoint le bleu, une carte te garde actif ; sinon, c’est à ton voisin de gauche.
+aid-cost-1 = Tirer 2 cartes supplémentaires{ $pandora_limit ->
+    [turn] , une fois par tour
+    [phase] , une fois par phase d’action
+   *[none] {""}
+}
+    .price = { $zeus_as_pandora ->
+    [yes] 1 Pandore ou Zeus
+   *[no] 1 Pandore
+}
+aid-cost-2 = Placer une calamité
+    .price = 1 calamité ou Zeus
+aid-cost-3 = Enlever une calamité
+    .price = { $cost ->
+    [one] { $cost } carte quelconque
+   *[other] { $cost } cartes quelconques
+}
+aid-cost-4 = Changer un objectif{ $exchange_limit ->
+    [turn] , une fois par tour
+    [phase] , une fois par phase d’action
+   *[none] {""}
+}
+    .price = { $cost ->
+    [one] { $cost } carte quelconque
+   *[other] { $cost } cartes quelconques
+}
+aid-cost-5 = Construire ton prochain temple
+    .price = { $price } cartes, dont { $temples } temple ou Zeus
+aid-cost-6 = S’opposer : poser le jeton rouge
+    .price = { $first_red ->
+    [one] 1 opposition ou Zeus
+   *[more] au moins 1 opposition ou Zeus
+}
+aid-cost-7 = Soutenir un camp
+    .price = assez d’oppositions ou de Zeus pour le mettre en tête
+aid-cost-8 = Rester actif après un voyage au bleu
+    .price = 1 vent ou Zeus
 
 ## Options
 
@@ -563,9 +609,6 @@ option-temple_supply = La réserve de temples
 option-objection_cure = Quelle calamité peut enlever celui qui s’oppose
     .target = seulement celle du lieu de son jeton
     .any = une calamité de son choix
-option-first_player = Qui commence
-    .lot = le sort décide
-    .seat = la première place
 option-action_order = L’ordre des actions
     .free = au choix
     .listed = celui dans lequel les règles les énumèrent
@@ -584,6 +627,12 @@ option-faction_lock = Changer de camp pendant un débat
 option-exchange_shown = Changer un objectif déjà atteint
     .no = interdit
     .yes = permis
+option-plague_heaps = Plusieurs calamités sur un lieu
+    .no = interdites
+    .yes = permises ; chacune s’enlève à part
+option-wind_after_pass = Le vent quand le bleu gagne après que le joueur actif a passé
+    .no = n’est pas pour le joueur actif
+    .yes = est pour le joueur actif, comme chaque fois qu’on va au bleu
 
 ## The page
 ## Put together at run time: board-card- with the kind of card
@@ -599,6 +648,7 @@ board-from-ship = { $routes ->
    *[other] À { $routes } lignes du bateau.
 }
 board-plague-here = Une calamité frappe ce lieu : le bateau ne peut pas y être envoyé tant que personne ne l’enlève (U-37).
+    .several = { $count } calamités frappent ce lieu : le bateau ne peut pas y être envoyé avant que toutes soient enlevées (U-37).
 board-disc-here = Ici se trouve le { $disc }.
 board-goal-here = Ton objectif : tu le montres dès que le bateau arrive ici, qui que ce soit qui l’y envoie (U-89).
 board-reached-here = Ton objectif, déjà atteint.
@@ -697,3 +747,82 @@ hint-temples = Tu as un temple de plus, donc plus de cartes à chaque tour.
     .subject = un temple
 hint-active = Cela fait de toi le joueur actif.
     .subject = le rôle de joueur actif
+
+## Why a thing cannot be clicked now
+
+why-passed = Tu as passé : tu ne participes plus à ce débat (U-82).
+why-own-phase = Cela se fait seulement dans ta propre phase d’action (U-26).
+why-plague-twice = Il y a déjà une calamité, et un lieu n’en porte qu’une (R-12).
+why-plague-goals = À cette table, une calamité ne va que sur un lieu qui a une carte objectif (F-18).
+why-no-plague = Pas de calamité sur { $place } (U-36).
+why-ship-there = Le bateau y est déjà : aucun jeton ne peut aller sur son lieu (U-56, E-12).
+why-start-barred = À cette table, le bateau ne revient jamais ici : { $place } (F-31).
+why-not-joined = Aucune ligne ne relie { $place } à { $ship }, où se trouve le bateau (U-54).
+why-blue-there = Le jeton bleu y est : une opposition désigne un autre lieu (U-60).
+why-one-cure = Il y a une calamité, et pour s’opposer on n’en enlève qu’une (F-22).
+why-third-place = Il y a déjà un jeton ({ $disc }) : le noir va sur un troisième lieu (U-71).
+why-black-plague = Il y a une calamité, et à cette table on n’en enlève pas pour le jeton noir (F-11).
+why-plagued = Une calamité y pèse : enlève-la d’abord, pour { $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+} (U-55, U-34).
+    .poor = Une calamité y pèse : l’enlever coûte { $cost ->
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }, et tu en as { $cards } (U-55, U-34).
+    .late = Une calamité y pèse, et à cette table il est trop tard pour l’enlever : les actions suivent l’ordre de la règle (U-55, F-25).
+why-plagued-disc = Une calamité y pèse : l’enlever coûte { $cost }, et il doit te rester { $least } opposition ou Zeus à jouer ; ta main n’y suffit pas (U-60, E-25).
+why-few-votes = Il faut au moins { $least } opposition ou Zeus, et tu en as { $votes } (U-60, U-68).
+why-black-out = Le jeton noir est déjà posé, et il n’y en a qu’un (U-61, U-72).
+why-locked = À cette table on ne change pas de camp, et tu en as déjà un (R-4).
+why-black-owner = Tu as déjà posé un jeton : le noir n’est plus pour toi (R-5).
+why-black-agreed = Tu as accepté la proposition : tu ne peux pas poser le jeton noir (U-65).
+why-black-helped = À cette table, qui a déjà joué pour un camp ne pose pas le jeton noir (F-10).
+why-no-debate = On soutient un camp une fois que quelqu’un s’est opposé avec le jeton rouge (U-62).
+why-black-first = Le jeton noir n’est pas encore posé : choisis-lui un troisième lieu sur le plateau (U-71).
+why-no-card = Tu n’as pas de carte { $card }, et on ne joue que de sa propre main (U-24).
+why-all-laid = Toutes tes cartes { $card } sont déjà posées, et une carte ne sert qu’une fois (E-25).
+why-wind-only = Seule une carte vent ou Zeus te garde actif (U-83, U-84).
+why-card-challenge = Une carte opposition se joue dans un débat ; dans ta phase d’action elle ne peut que payer un prix (U-79, U-24).
+why-card-wind = Une carte vent se joue quand le bateau vient d’aller sur ton jeton bleu (U-83).
+why-card-first = { $card_id ->
+    [temple] Choisis d’abord de construire un temple : les cartes temple le paient (U-46).
+    [plague] Choisis d’abord de placer une calamité, puis où (U-30).
+    [pandora] Choisis d’abord d’ouvrir Pandore (U-27).
+   *[other] Choisis d’abord à quoi sert Zeus : une action, ou un prix à payer (U-52).
+}
+why-no-vote = Dans un débat seules comptent les cartes opposition et Zeus (U-79).
+why-side-first = Choisis d’abord un camp, ou un lieu pour un jeton ; ensuite tu joues les cartes (U-60, U-62).
+why-only-pass = Avec cette main, aucun camp ni lieu ne t’est ouvert : tu ne peux qu’accepter ou passer (U-76).
+why-pandora-card = { $zeus_as_pandora ->
+    [yes] Seule une carte Pandore, ou Zeus à sa place, ouvre Pandore (U-27, U-28).
+   *[no] Seule une carte Pandore ouvre Pandore : dans cette édition Zeus ne la remplace pas (U-27, F-01).
+}
+why-plague-card = Seule une carte calamité, ou Zeus à sa place, frappe un lieu (U-30).
+why-one-card = À cette table on joue une seule carte avec le jeton rouge (F-07).
+why-card-order = Les cartes se posent dans l’ordre opposition, temple, vent, calamité, Pandore, Zeus ; celle-ci viendrait trop tôt ou trop tard (U-24).
+why-temple-other = À cette table, les autres cartes pour un temple ne peuvent pas être des cartes temple (F-16).
+why-temple-needed = Des cartes encore dues, { $needed } doivent être temple ou Zeus (U-46, U-49).
+why-card-kept = Il te la faut dans le débat : il doit te rester { $least } opposition ou Zeus pour le jeton (U-60, E-25).
+why-exchange-first = Choisis d’abord d’échanger un objectif ; le prix est { $cost } (U-38).
+why-give-first = Choisis d’abord l’objectif que tu abandonnes (U-40).
+why-goal-shown = Un objectif déjà montré ne s’échange pas (R-23).
+why-goal-colour = Il a la couleur du lieu du bateau, et dans cette édition il ne s’échange pas (F-05).
+why-no-pile = D’une pile vide on ne prend pas d’objectif (E-7).
+why-pile-colour = Le nouvel objectif ne peut pas avoir la couleur du lieu du bateau (U-43).
+why-action-order = À cette table, les actions suivent l’ordre de la règle, et celle-ci est passée (F-25).
+why-pandora-used = { $pandora_limit ->
+    [turn] Tu as déjà ouvert Pandore ce tour-ci : c’est une seule fois (U-29).
+   *[other] Tu as déjà ouvert Pandore dans cette phase d’action : c’est une seule fois (R-15).
+}
+why-pandora-empty = Pioche et défausse sont vides : il n’y a rien à tirer (R-22).
+why-plague-supply = Les six calamités sont sur le plateau : enlèves-en une d’abord (U-33).
+why-no-plagues = Il n’y a aucune calamité sur le plateau (U-36).
+why-cure-there = Qui s’oppose n’enlève que la calamité du lieu choisi pour le jeton rouge : choisis ce lieu (R-7).
+why-cure-poor = Une calamité enlevée, il ne te resterait ni carte ni lieu pour t’opposer (F-22).
+why-poor = Cela coûte une carte par temple, { $cost } en tout, et tu en as { $cards } (U-25).
+why-exchanged = Tu as déjà échangé un objectif : un seul suffit (U-39).
+why-no-goal = Aucun de tes objectifs ne peut être échangé : ceux qui sont montrés restent, et il en faut un autre à prendre (R-23, E-7).
+why-no-temple = Il n’y a plus de temple dans la réserve (U-50).
+why-build-poor = Ton prochain temple coûte { $price } cartes, et tu en as { $cards } (U-46).
+why-build-cards = Ton prochain temple demande { $cost } temple ou Zeus parmi les cartes, et tu en as { $held } (U-46, U-49).

@@ -95,12 +95,12 @@ event-spread_plague = { $card_id ->
        *[other] Colpisci { $place } con la peste.
     }
 event-cured = { $cards_count ->
-    [one] { $seat } scarta 1 carta ({ $cards }) e libera { $place } dalla peste.
-   *[other] { $seat } scarta { $cards_count } carte ({ $cards }) e libera { $place } dalla peste.
+    [one] { $seat } scarta 1 carta ({ $cards }) e libera { $place } da una peste.
+   *[other] { $seat } scarta { $cards_count } carte ({ $cards }) e libera { $place } da una peste.
 }
     .you = { $cards_count ->
-        [one] Scarti 1 carta ({ $cards }) e liberi { $place } dalla peste.
-       *[other] Scarti { $cards_count } carte ({ $cards }) e liberi { $place } dalla peste.
+        [one] Scarti 1 carta ({ $cards }) e liberi { $place } da una peste.
+       *[other] Scarti { $cards_count } carte ({ $cards }) e liberi { $place } da una peste.
     }
 event-gave_goal = { $cards_count ->
     [one] { $seat } scarta 1 carta ({ $cards })
@@ -186,7 +186,7 @@ click-propose = Proponi { $place }
 click-drift = Non proporre nulla e lascia la nave alla deriva
 click-place = Scegli { $place }
     .plague = Colpisci { $place } con la peste
-    .cure = Libera { $place } dalla peste
+    .cure = Libera { $place } da una peste
 click-give = { $goal_id ->
     [unseen] Rinuncia all’obiettivo numero { $slot } ({ $colour })
    *[other] Rinuncia all’obiettivo { $goal } ({ $colour })
@@ -434,6 +434,7 @@ position-route = Rotta: { $place }
 position-marked = { $place } – { $marks }
 position-plagues = Pesti: { $places }. Dischetti viola rimasti: { $left }
 position-no-plagues = Nessuna peste. Dischetti viola rimasti: { $left }
+position-plague-heap = { $place } × { $count }
 mark-plague = peste
 mark-goal = tuo obiettivo
 mark-reached = obiettivo raggiunto
@@ -494,6 +495,51 @@ position-supply = Templi nella riserva: { $count }
 position-piles = Mazzetti degli obiettivi: { $piles }
 pile-count = { $colour } { $count }
 position-under = in fondo al mazzetto di questo colore ({ $colour }), dall’alto in basso: { $places }
+
+## The card beside the board: a turn in a few lines, and what things cost the viewer now
+
+aid-turn-1 = Pesca: tutti prendono una carta per ogni proprio tempio.
+aid-turn-2 = Azioni: il giocatore attivo ne compie quante vuole.
+aid-turn-3 = Proposta: il disco blu su un luogo a una rotta di distanza, senza peste.
+aid-turn-4 = Discussione, se qualcuno si oppone: vince chi ha più carte; in parità il blu batte il rosso, ed entrambi il nero.
+aid-turn-5 = Viaggio: chi ha il luogo come obiettivo lo mostra. Tutti i tuoi obiettivi mostrati: vinci subito.
+aid-turn-6 = Vento: se la nave è andata sul blu, una carta ti lascia attivo; se no, tocca al vicino di sinistra.
+aid-cost-1 = Pescare 2 carte extra{ $pandora_limit ->
+    [turn] , una volta per turno
+    [phase] , una volta per fase d’azione
+   *[none] {""}
+}
+    .price = { $zeus_as_pandora ->
+    [yes] 1 Pandora o Zeus
+   *[no] 1 Pandora
+}
+aid-cost-2 = Piazzare una peste
+    .price = 1 peste o Zeus
+aid-cost-3 = Rimuovere una peste
+    .price = { $cost ->
+    [one] 1 carta qualsiasi
+   *[other] { $cost } carte qualsiasi
+}
+aid-cost-4 = Cambiare un obiettivo{ $exchange_limit ->
+    [turn] , una volta per turno
+    [phase] , una volta per fase d’azione
+   *[none] {""}
+}
+    .price = { $cost ->
+    [one] 1 carta qualsiasi
+   *[other] { $cost } carte qualsiasi
+}
+aid-cost-5 = Costruire il prossimo tempio
+    .price = { $price } carte, di cui { $temples } tempio o Zeus
+aid-cost-6 = Opporsi: mettere il disco rosso
+    .price = { $first_red ->
+    [one] 1 sfida o Zeus
+   *[more] almeno 1 sfida o Zeus
+}
+aid-cost-7 = Appoggiare una fazione
+    .price = sfida o Zeus quante ne servono per portarla in vantaggio
+aid-cost-8 = Restare attivo dopo un viaggio sul blu
+    .price = 1 vento o Zeus
 
 ## Options
 
@@ -563,9 +609,6 @@ option-temple_supply = La riserva dei templi
 option-objection_cure = Quale peste può rimuovere chi si oppone
     .target = solo quella sul luogo del disco
     .any = una qualsiasi
-option-first_player = Chi comincia
-    .lot = decide la sorte
-    .seat = il primo posto
 option-action_order = L’ordine delle azioni
     .free = a piacere
     .listed = quello in cui le elencano le regole
@@ -584,6 +627,12 @@ option-faction_lock = Cambiare fazione durante una discussione
 option-exchange_shown = Cambiare un obiettivo già raggiunto
     .no = non permesso
     .yes = permesso
+option-plague_heaps = Più pesti sullo stesso luogo
+    .no = non sono permesse
+    .yes = sono permesse; ognuna va rimossa per sé
+option-wind_after_pass = Il vento quando vince il blu dopo che il giocatore attivo ha passato
+    .no = non spetta al giocatore attivo
+    .yes = spetta al giocatore attivo, come ogni volta che si va sul blu
 
 ## The page
 ## Put together at run time: board-card- with the kind of card
@@ -599,6 +648,7 @@ board-from-ship = { $routes ->
    *[other] A { $routes } rotte dalla nave.
 }
 board-plague-here = Qui c’è la peste: la nave non può esservi mandata finché qualcuno non la rimuove (U-37).
+    .several = Qui ci sono { $count } pesti: la nave non può esservi mandata prima che siano rimosse tutte (U-37).
 board-disc-here = Qui si trova il { $disc }.
 board-goal-here = Tuo obiettivo: lo scopri appena la nave arriva qui, chiunque ve l’abbia mandata (U-89).
 board-reached-here = Tuo obiettivo, già raggiunto.
@@ -697,3 +747,82 @@ hint-temples = Hai un tempio in più, e quindi più carte a ogni turno.
     .subject = un tempio
 hint-active = Fa di te il giocatore attivo.
     .subject = il ruolo di giocatore attivo
+
+## Why a thing cannot be clicked now
+
+why-passed = Hai passato: non partecipi più a questa discussione (U-82).
+why-own-phase = Si fa solo nella tua fase d’azione (U-26).
+why-plague-twice = C’è già una peste, e un luogo ne porta al massimo una (R-12).
+why-plague-goals = A questo tavolo la peste va solo sui luoghi che hanno una carta obiettivo (F-18).
+why-no-plague = Nessuna peste su { $place } (U-36).
+why-ship-there = La nave è già lì: nessun disco può andare sul suo luogo (U-56, E-12).
+why-start-barred = A questo tavolo la nave non torna mai qui: { $place } (F-31).
+why-not-joined = Nessuna rotta unisce { $place } e { $ship }, dove si trova la nave (U-54).
+why-blue-there = Lì c’è il disco blu: chi si oppone indica un altro luogo (U-60).
+why-one-cure = C’è la peste, e per opporsi se ne rimuove una sola (F-22).
+why-third-place = Lì c’è già un disco ({ $disc }): il nero va su un terzo luogo (U-71).
+why-black-plague = C’è la peste, e a questo tavolo non si rimuove per il disco nero (F-11).
+why-plagued = C’è la peste: prima rimuovila, costa { $cost ->
+    [one] 1 carta
+   *[other] { $cost } carte
+} (U-55, U-34).
+    .poor = C’è la peste: rimuoverla costa { $cost ->
+        [one] 1 carta
+       *[other] { $cost } carte
+    }, e ne hai { $cards } (U-55, U-34).
+    .late = C’è la peste, e a questo tavolo è tardi per rimuoverla: le azioni seguono l’ordine del regolamento (U-55, F-25).
+why-plagued-disc = C’è la peste: rimuoverla costa { $cost } e deve restarti { $least } fra sfida e Zeus da giocare; la tua mano non basta (U-60, E-25).
+why-few-votes = Serve almeno { $least } fra sfida e Zeus, e ne hai { $votes } (U-60, U-68).
+why-black-out = Il disco nero è già in gioco, e ce n’è uno solo (U-61, U-72).
+why-locked = A questo tavolo non si cambia fazione, e ti sei già schierato (R-4).
+why-black-owner = Hai già messo un disco: quello nero non spetta a te (R-5).
+why-black-agreed = Hai accettato la proposta: non puoi mettere il disco nero (U-65).
+why-black-helped = A questo tavolo chi ha già giocato per una fazione non mette il disco nero (F-10).
+why-no-debate = Ci si schiera solo dopo che qualcuno si è opposto con il disco rosso (U-62).
+why-black-first = Il disco nero non è ancora in gioco: scegli per lui un terzo luogo sulla mappa (U-71).
+why-no-card = Non hai carte { $card }, e si gioca solo dalla propria mano (U-24).
+why-all-laid = Tutte le tue carte { $card } sono già impegnate, e una carta serve a una cosa sola (E-25).
+why-wind-only = Solo una carta vento o Zeus ti fa restare attivo (U-83, U-84).
+why-card-challenge = Una carta sfida si gioca nella discussione; nella tua fase d’azione può solo pagare un prezzo (U-79, U-24).
+why-card-wind = Una carta vento si gioca quando la nave è appena andata sul tuo disco blu (U-83).
+why-card-first = { $card_id ->
+    [temple] Prima scegli di costruire un tempio: le carte tempio lo pagano (U-46).
+    [plague] Prima scegli di mettere una peste, poi dove (U-30).
+    [pandora] Prima scegli di aprire Pandora (U-27).
+   *[other] Prima scegli a che cosa serve Zeus: un’azione, o un prezzo da pagare (U-52).
+}
+why-no-vote = Nella discussione contano solo le carte sfida e Zeus (U-79).
+why-side-first = Prima scegli una fazione, o un luogo per un disco; poi giochi le carte (U-60, U-62).
+why-only-pass = Con questa mano nessuna fazione e nessun luogo ti è aperto: puoi solo accettare o passare (U-76).
+why-pandora-card = { $zeus_as_pandora ->
+    [yes] Solo una carta Pandora, o Zeus al suo posto, apre Pandora (U-27, U-28).
+   *[no] Solo una carta Pandora apre Pandora: in questa edizione Zeus non la sostituisce (U-27, F-01).
+}
+why-plague-card = Solo una carta peste, o Zeus al suo posto, colpisce un luogo (U-30).
+why-one-card = A questo tavolo con il disco rosso si gioca una sola carta (F-07).
+why-card-order = Le carte si mettono nell’ordine sfida, tempio, vento, peste, Pandora, Zeus; questa verrebbe troppo presto o troppo tardi (U-24).
+why-temple-other = A questo tavolo le altre carte per un tempio non possono essere carte tempio (F-16).
+why-temple-needed = Delle carte ancora dovute, { $needed } fra tempio e Zeus (U-46, U-49).
+why-card-kept = Ti serve nella discussione: deve restarti { $least } fra sfida e Zeus per il disco (U-60, E-25).
+why-exchange-first = Prima scegli di cambiare un obiettivo; il prezzo è { $cost } (U-38).
+why-give-first = Prima scegli l’obiettivo che cedi (U-40).
+why-goal-shown = Un obiettivo già mostrato non si cambia (R-23).
+why-goal-colour = Ha il colore del luogo della nave, e in questa edizione non si cambia (F-05).
+why-no-pile = Da un mazzetto vuoto non si prende nessun obiettivo (E-7).
+why-pile-colour = Il nuovo obiettivo non può avere il colore del luogo della nave (U-43).
+why-action-order = A questo tavolo le azioni seguono l’ordine del regolamento, e questa è già passata (F-25).
+why-pandora-used = { $pandora_limit ->
+    [turn] Hai già aperto Pandora in questo turno: si può una volta sola (U-29).
+   *[other] Hai già aperto Pandora in questa fase d’azione: si può una volta sola (R-15).
+}
+why-pandora-empty = Mazzo e scarti sono vuoti: non c’è niente da pescare (R-22).
+why-plague-supply = Tutte e sei le pesti sono sulla mappa: prima rimuovine una (U-33).
+why-no-plagues = Non c’è nessuna peste sulla mappa (U-36).
+why-cure-there = Chi si oppone rimuove solo la peste del luogo scelto per il disco rosso: scegli quel luogo (R-7).
+why-cure-poor = Rimossa una peste, non ti resterebbe una carta o un luogo per opporti (F-22).
+why-poor = Costa una carta per ogni tuo tempio, in tutto { $cost }, e ne hai { $cards } (U-25).
+why-exchanged = Hai già cambiato un obiettivo: se ne cambia uno solo (U-39).
+why-no-goal = Nessun tuo obiettivo si può cambiare ora: quelli mostrati restano, e deve essercene un altro da prendere (R-23, E-7).
+why-no-temple = Nella riserva non ci sono più templi (U-50).
+why-build-poor = Il tuo prossimo tempio costa { $price } carte, e ne hai { $cards } (U-46).
+why-build-cards = Per il tuo prossimo tempio servono { $cost } fra tempio e Zeus, e ne hai { $held } (U-46, U-49).

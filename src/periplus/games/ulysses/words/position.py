@@ -1,5 +1,7 @@
 """The text view of Ulysses: a whole position in words."""
 
+from collections import Counter
+
 from periplus.games.ulysses.rules.components import BLACK, FACTION_NAMES, GOALS
 from periplus.games.ulysses.view import Goal, UlyssesView, own_goals
 from periplus.games.ulysses.words.names import UlyssesNames
@@ -35,10 +37,19 @@ def routes(names: UlyssesNames, s: UlyssesView) -> list[str]:
     lines += [say("position-route", place=marked(names, s, place)) for place in s["near"]]
     left = s["plagues_left"]
     if s["plagues"]:
-        lines.append(say("position-plagues", places=names.names_of("place", s["plagues"]), left=left))
+        lines.append(say("position-plagues", places=names.listed(plagues(names, s)), left=left))
     else:
         lines.append(say("position-no-plagues", left=left))
     return lines
+
+
+def plagues(names: UlyssesNames, s: UlyssesView) -> list[str]:
+    """The places that have plagues, and how many where there are several (R-12)."""
+    told: list[str] = []
+    for place, number in Counter(s["plagues"]).items():
+        name = names.noun("place", place)
+        told.append(names.words.say("position-plague-heap", place=name, count=number) if number > 1 else name)
+    return told
 
 
 def marked(names: UlyssesNames, s: UlyssesView, place: int) -> str:

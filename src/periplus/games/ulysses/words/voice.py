@@ -2,8 +2,8 @@
 
 from periplus.games.ulysses.rules.components import BLACK, BLUE
 from periplus.games.ulysses.view import Debate, Making, UlyssesView, seen
-from periplus.games.ulysses.words.names import UlyssesNames
 from periplus.games.ulysses.words.position import PARTS
+from periplus.games.ulysses.words.why import UlyssesWhy
 from periplus.kernel.game import View
 from periplus.kernel.ways import Way
 from periplus.text.words import Value
@@ -11,7 +11,7 @@ from periplus.text.words import Value
 NO_PLACE = -1
 
 
-class UlyssesVoice(UlyssesNames):
+class UlyssesVoice(UlyssesWhy):
     """Tells a table of Ulysses."""
 
     parts = PARTS
@@ -126,6 +126,17 @@ class UlyssesVoice(UlyssesNames):
             "total": s["debate"]["totals"][faction] + staked,
             **self.described("faction", "faction", faction),
             **self.described_cards("laid", choice["payment" if choice["due"] else "stake"]),
+        }
+
+    def aided(self, view: View) -> dict[str, Value]:
+        """The prices of the viewer, whoever decides; a spectator is told those of the active player."""
+        s = seen(view)
+        seat = max(0, s["viewer"] if s["viewer"] >= 0 else s["active"])
+        return self._ruled() | {
+            "temples": s["temples"][seat],
+            "cost": s["fees"][seat],
+            "price": s["prices"][seat],
+            "first_red": "one" if self.rules.first_red_one else "more",
         }
 
     def _ruled(self) -> dict[str, Value]:

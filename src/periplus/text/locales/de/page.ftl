@@ -46,17 +46,36 @@ home-won = { $count ->
 }
 home-result = Ergebnis
 
+## Meine Partien
+
+games-title = Meine Partien
+games-about = Alles, was du in diesem Browser gespielt hast, laufend und beendet.
+games-all = Alle meine Partien
+games-game = Spiel
+games-any = Alle Spiele
+games-opponent = Gespielt mit
+games-more = Mehr zeigen
+games-none-found = Keine Partie passt.
+games-none-going = Keine Partie läuft.
+games-none-over = Du hast noch keine Partie beendet.
+games-rank = dein Platz: { $rank } von { $of }
+games-left = du bist gegangen
+
 ## Ein neuer Tisch
 
 new-title = Ein neuer Tisch
 new-game = Welches Spiel?
 new-seats = Wer spielt?
 new-seat = Platz { $number }
-new-seat-me = Ich
+new-seat-me = Du
 new-seat-open = Jemand auf Einladung
 new-seat-bot = Bot: { $level }
 new-fewer = weniger Plätze
 new-more = mehr Plätze
+new-count = { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}
 new-name = Name des Tisches
 new-clock = Zeit je Entscheidung
 new-clock-none = So lange es dauert
@@ -66,15 +85,15 @@ new-clock-minutes = { $minutes ->
 }
 new-clock-help = Ist die Zeit um, trifft ein Bot diese Entscheidung.
 new-options = { $changed ->
-    [0] Einzelne Regeln
-    [one] Einzelne Regeln (1 geändert)
-   *[other] Einzelne Regeln ({ $changed } geändert)
+    [0] Hausregeln
+    [one] Hausregeln (1 geändert)
+   *[other] Hausregeln ({ $changed } geändert)
 }
 new-options-help = Wo die gedruckten Regeln schweigen oder die Ausgaben sich unterscheiden, darf der Tisch wählen. Angezeigt ist, was üblich ist.
 new-make = Tisch aufstellen
 new-make-help = { $open ->
-    [one] Danach bekommst du einen Link zum Verschicken. Die Partie beginnt, wenn der Platz besetzt ist.
-   *[other] Danach bekommst du einen Link zum Verschicken. Die Partie beginnt, wenn alle { $open } Plätze besetzt sind.
+    [one] Danach bekommst du einen Link zum Verschicken. Die Partie beginnt, sobald jemand dort Platz genommen hat.
+   *[other] Danach bekommst du einen Link zum Verschicken. Die Partie beginnt, sobald alle { $open } Eingeladenen Platz genommen haben.
 }
 new-make-at-once = Kein Platz ist frei: Die Partie beginnt sofort.
 
@@ -98,17 +117,22 @@ gathering-open = { $open ->
 gathering-invite = Lade deine Freunde ein
 gathering-invite-help = Wer diesen Link öffnet, kann einen der freien Plätze nehmen.
 gathering-link = Einladungslink
-gathering-uninvited = Du schaust zu. Um dich zu setzen, brauchst du den Einladungslink von jemandem, der hier sitzt.
 gathering-seats = Am Tisch
 gathering-bots = Kommt niemand mehr?
 gathering-level = Stärke der Bots
 gathering-start = Mit Bots auffüllen und beginnen
+gathering-expected = Noch nicht da: { $names }.
+gathering-away = Gerade nicht auf dieser Seite: { $names }.
+gathering-qr = Die Adresse des Tisches als QR-Code
+gathering-qr-help = Sitzt jemand neben dir? Einfach abfotografieren.
+gathering-rules = So spielen wir
+gathering-usual = Sonst nach den üblichen Regeln.
+clock-seconds = { $seconds } Sekunden
+seat-expected = für { $name }
 
-join-title = Eine Einladung
 join-text = Du bist zu einer Partie { $game } eingeladen.
 join-sit = Platz nehmen
-join-watch = Nur zuschauen
-join-failed-title = Dieser Platz ist nicht zu haben
+join-or-watch = Oder bleib hier und schau zu.
 
 device-title = Hier weiterspielen
 device-text = Dieser Link bringt deinen Platz auf dieses Gerät. Er gilt ein Mal.
@@ -136,6 +160,10 @@ hints-help = Überlegt kurz, ohne mehr zu wissen als du, und zeigt die besten M�
 hints-thinking = Deine Möglichkeiten werden abgewogen …
 why = Warum geht nicht …?
 spectating = Du schaust zu. Du siehst, was alle sehen dürfen.
+watchers = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 stand-in-mine = Ein Bot spielt für dich, bis du deinen Platz zurücknimmst.
 choices = Was geantwortet werden kann
 choices-all = Alle { $count }
@@ -152,7 +180,7 @@ picked-none = Neu wählen
 looked-not = Doch nicht
 ways-more = Mehr …
 clock = Zeit für diese Entscheidung
-clock-help = Ist die Zeit um, trifft ein Bot diese Entscheidung. Nach drei Malen in Folge behält er den Platz, bis die Person zurückkommt.
+clock-help = Ist die Zeit um, trifft ein Bot die Wahl, die dich am wenigsten bindet. Nach drei Malen in Folge behält er den Platz, bis die Person zurückkommt.
 side = Brett, Verlauf und Gespräch
 tab-board = Brett
 tab-hand = Hand
@@ -205,7 +233,10 @@ ending-replay = Die Partie noch einmal sehen
 ending-record = Protokoll herunterladen
 rematch = Noch eine Partie
 rematch-join = Zur neuen Partie
-rematch-made = Jemand an diesem Tisch möchte noch eine Partie.
+rematch-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
 
 ## Wenn etwas schiefgeht
 
@@ -216,7 +247,6 @@ set-aside-title = Dieser Tisch ist beiseitegestellt
 unreachable-title = Keine Verbindung
 refusal-unreachable = Der Server antwortet nicht. Die Seite versucht es weiter.
 refusal-no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt.
-refusal-bad-invitation = Diese Einladung gilt nicht. Lass dir den Link noch einmal geben.
 refusal-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 refusal-no-seat = Alle Plätze an diesem Tisch sind besetzt. Du darfst gern zuschauen.
 refusal-not-your-turn = Du bist nicht an der Reihe.
@@ -237,3 +267,54 @@ refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.
 refusal-too-many = Zu viel auf einmal. Warte bitte einen Augenblick.
 refusal-other = Etwas ist schiefgegangen. Versuch es bitte noch einmal.
+
+## Ein Spiel lernen
+
+learn-title = { $game } lernen
+lesson = Lektion
+lesson-title = { $number } von { $count }: { $title }
+lesson-all = Alle Lektionen
+lesson-progress = Schritt { $step } von { $steps }
+lesson-back = Einen Schritt zurück
+lesson-again = Diese Lektion von vorn
+lesson-go-on = Weiter
+lesson-hurry = Überspringen
+lesson-done = Gut gemacht: Diese Lektion ist zu Ende.
+lesson-next = Weiter: { $title }
+lesson-play = Eine richtige Partie spielen
+lesson-leave = Die Lektionen verlassen; du kannst später weitermachen
+lesson-none = Dieses Spiel hat keine solche Lektion.
+lesson-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+home-learn = Neu hier? Lerne { $game } in { $minutes } Minuten
+home-first = Hast du { $game } schon gespielt?
+home-first-about = Die Lektionen dauern { $minutes } Minuten, auf dem echten Plan. Du kannst sie jederzeit verlassen.
+home-learn-first = Erst lernen
+home-just-play = Einfach spielen
+coach = Tipps
+coach-got-it = Verstanden
+coach-stop = Keine Tipps mehr
+
+## For whom bots decide
+
+clock-warning = Noch { $seconds } Sekunden: Dann entscheidet ein Bot für dich, so wenig wie möglich.
+click-kept = Der Server antwortet nicht. Dein Klick ist gemerkt und wird gesendet, sobald er es tut.
+in-my-name-read = Gelesen
+absences = Für wen Bots entschieden haben
+absence-time = { $name }: Die Zeit war { $count ->
+    [one] einmal um, und ein Bot hat entschieden.
+   *[other] { $count }-mal um, und ein Bot hat entschieden.
+}
+absence-bot = Für { $name } hat eine Weile ein Bot gespielt.
+pass = Für mich passen
+pass-turn = bis zu meinem nächsten Zug
+pass-round = bis diese Debatte oder Auktion vorbei ist
+pass-forced = wenn ich nur passen kann
+pass-off = nein, ich entscheide
+pass-on = Für dich wird gepasst: { $until }.
+pass-help = Der Server passt für dich, nach einer Pause wie bei allen. Niemand sonst merkt es.
+stand-in-wish = { $name } ist fort. Einen Bot spielen lassen? Alle Anwesenden müssen es wollen: { $wished } von { $here }.
+refusal-no-passes = In diesem Spiel kann niemand für dich passen.
+refusal-not-away = Diese Person ist am Tisch.

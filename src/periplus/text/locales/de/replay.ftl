@@ -38,14 +38,18 @@ chart-ply = Entscheidung
 rulebook-title = Regeln
 rulebook-games = Spiele
 rulebook-contents = Inhalt
+rulebook-more = Weiterlesen
+rulebook-codes = Nummern der Regeln zeigen
 
 ## The scenes: rules played on a small table
 
 scene-all = Alle Szenen
 scene-about = Jede Szene zeigt eine Regel am Tisch. Es sind dieselben Prüfungen, mit denen Periplus sicherstellt, dass es nach den Regeln spielt.
-scene-of-chapter = { $number ->
-    [one] Eine Szene zu diesem Kapitel
-   *[other] { $number } Szenen zu diesem Kapitel
+scene-one = Szene:
+scene-rules = Die Regeln dazu
+scene-unfold = { $number ->
+    [one] Die eine Szene zeigen
+   *[other] Alle { $number } Szenen zeigen
 }
 scene-of-rule = { $number ->
     [0] Keine Szene zeigt die Regel { $rule } für sich

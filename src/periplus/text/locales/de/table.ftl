@@ -11,6 +11,19 @@ number = { $number }
 rules-none = Zu diesem Spiel gibt es keine Regelseite.
 rules-options = Was vor dem Spiel gewählt werden kann
 
+## What can be chosen in any game
+
+option-first_player = Wer beginnt
+    .lot = wen das Los bestimmt
+    .first = der erste Platz
+    .second = der zweite Platz
+    .third = der dritte Platz
+    .fourth = der vierte Platz
+    .fifth = der fünfte Platz
+option-loser_begins = Wenn dieselben noch einmal spielen
+    .no = wer beginnt, wird ebenso bestimmt
+    .yes = der Verlierer der letzten Partie beginnt
+
 ## Headings
 
 heading-table = Tisch
@@ -38,6 +51,7 @@ terminal-help =
     undo         nimmt deine letzten Klicks zurück, solange niemand etwas daraus erfahren hat
     log          zeigt, was bisher geschehen ist
     rules        zeigt die Spielregeln
+    card         zeigt einen Zug in wenigen Zeilen, und was alles kostet
     table        zeichnet den Tisch neu
     position     beschreibt die ganze Stellung in Worten
     save [file]  speichert das Spiel
@@ -104,4 +118,52 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
 notice-taken-back = { $name } hat die letzte Wahl zurückgenommen.
+    .you = Du hast deine letzte Wahl zurückgenommen.
+notice-time-passed = Die Zeit war um: Ein Bot hat für { $name } gepasst.
+    .you = Deine Zeit war um: Ein Bot hat für dich gepasst.
+notice-time-decided = Die Zeit war um: Ein Bot hat für { $name } entschieden.
+    .you = Deine Zeit war um: Ein Bot hat für dich entschieden.
+notice-time-stands-in = { $name } hat mehrere Entscheidungen versäumt: Ein Bot spielt weiter.
+    .you = Du hast mehrere Entscheidungen versäumt: Ein Bot spielt für dich.
+notice-stands-in = { $name } lässt einen Bot spielen.
+    .you = Du lässt einen Bot für dich spielen.
+notice-asked-to-stand-in = { $name } ist fort: Wie alle anderen wollten, spielt ein Bot weiter.
+    .you = Du warst fort: Wie alle anderen wollten, spielt ein Bot für dich.
+notice-returned = { $name } ist wieder da.
+    .you = Du bist wieder da.
+notice-left = { $name } hat den Tisch verlassen: Ein Bot spielt zu Ende.
+notice-auto-passed = Für dich gepasst, wie gewünscht. Das siehst nur du.
+
+## Whole choices
+
 way-by-itself = { $click } ({ $rest })
+
+## Die Lektionen
+
+lesson-name = Gast
+lesson-otherwise = Auch „{ $click }“ ist erlaubt. { $help } In dieser Lektion tu, was leuchtet.
+
+## The card beside the board
+
+aid-title = Ablauf und Preise
+aid-turn = Ein Zug
+aid-costs = Was es kostet
+aid-none = Dieses Spiel hat keine Übersicht; die Regeln erklären es.
+
+## Links zum Tisch, wo sie geteilt werden
+
+preview-home = Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ohne Konto.
+preview-rules = { $game }: die Regeln
+preview-invited = { $name } lädt dich zu einer Partie { $game } ein. { $open ->
+    [one] Ein Platz ist frei.
+   *[other] { $open } Plätze sind frei.
+}
+preview-running = Eine Partie { $game } läuft. Du kannst zuschauen.
+preview-over = Eine Partie { $game } ist zu Ende. Du kannst sie noch einmal ansehen.
+
+## Why a thing cannot be clicked now
+
+why-over = Das Spiel ist zu Ende.
+why-watching = Du siehst zu: Nur wer mitspielt, kann klicken.
+why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+why-other = Das gehört nicht zu dieser Entscheidung. { $question }

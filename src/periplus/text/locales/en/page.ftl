@@ -46,17 +46,36 @@ home-won = { $count ->
 }
 home-result = Result
 
+## My games
+
+games-title = My games
+games-about = All that you have played in this browser, running and finished.
+games-all = All my games
+games-game = Game
+games-any = All games
+games-opponent = Played with
+games-more = Show more
+games-none-found = No game fits.
+games-none-going = No game is running.
+games-none-over = You haven’t finished a game yet.
+games-rank = your place: { $rank } of { $of }
+games-left = you left
+
 ## A new table
 
 new-title = A new table
 new-game = Which game?
 new-seats = Who plays?
 new-seat = Seat { $number }
-new-seat-me = Me
+new-seat-me = You
 new-seat-open = A friend, by invitation
 new-seat-bot = Bot: { $level }
 new-fewer = fewer seats
 new-more = more seats
+new-count = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
 new-name = Name of the table
 new-clock = Time for each decision
 new-clock-none = As long as it takes
@@ -66,15 +85,15 @@ new-clock-minutes = { $minutes ->
 }
 new-clock-help = When the time runs out, a bot makes that decision.
 new-options = { $changed ->
-    [0] Individual rules
-    [one] Individual rules (1 changed)
-   *[other] Individual rules ({ $changed } changed)
+    [0] House rules
+    [one] House rules (1 changed)
+   *[other] House rules ({ $changed } changed)
 }
 new-options-help = Where the published rules leave something open, or the editions differ, the table may choose. The choices shown are the usual ones.
 new-make = Make the table
 new-make-help = { $open ->
-    [one] You then get a link to send to your friend. The game begins when the seat is taken.
-   *[other] You then get a link to send to your friends. The game begins when all { $open } seats are taken.
+    [one] You then get a link to send to your friend. The game begins when they have sat down.
+   *[other] You then get a link to send to your { $open } friends. The game begins when all of them have sat down.
 }
 new-make-at-once = No seat is open: the game begins at once.
 
@@ -98,17 +117,22 @@ gathering-open = { $open ->
 gathering-invite = Invite your friends
 gathering-invite-help = Whoever opens this link can take one of the open seats.
 gathering-link = Invitation link
-gathering-uninvited = You are watching. To take a seat you need the invitation link from somebody who sits here.
 gathering-seats = At the table
 gathering-bots = Nobody else coming?
 gathering-level = Level of the bots
 gathering-start = Fill with bots and begin
+gathering-expected = Still missing: { $names }.
+gathering-away = Not looking at this page just now: { $names }.
+gathering-qr = The address of the table as a QR code
+gathering-qr-help = Somebody next to you? They can photograph this.
+gathering-rules = How we play
+gathering-usual = Otherwise by the usual rules.
+clock-seconds = { $seconds } seconds
+seat-expected = for { $name }
 
-join-title = An invitation
 join-text = You are invited to a game of { $game }.
 join-sit = Take a seat
-join-watch = Just watch
-join-failed-title = This seat can’t be taken
+join-or-watch = Or stay as you are and watch.
 
 device-title = Go on playing here
 device-text = This link brings your seat to this device. It works once.
@@ -136,6 +160,10 @@ hints-help = Thinks for a moment, knowing no more than you do, and shows the bes
 hints-thinking = Weighing your choices …
 why = Why can’t I …?
 spectating = You are watching. You see what everybody may see.
+watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
 stand-in-mine = A bot plays for you, until you take your seat back.
 choices = What can be answered
 choices-all = All { $count }
@@ -152,7 +180,7 @@ picked-none = Start over
 looked-not = Not this
 ways-more = More …
 clock = Time left for this decision
-clock-help = When the time runs out, a bot makes this decision. After three in a row it keeps the seat until the player comes back.
+clock-help = When the time runs out, a bot makes this choice: one that commits you least. After three in a row it keeps the seat until the player comes back.
 side = Board, log and chat
 tab-board = Board
 tab-hand = Hand
@@ -205,7 +233,10 @@ ending-replay = Watch the replay
 ending-record = Download the record
 rematch = Play again
 rematch-join = To the new game
-rematch-made = Somebody at this table wants another game.
+rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
 
 ## When something goes wrong
 
@@ -216,7 +247,6 @@ set-aside-title = This table is set aside
 unreachable-title = No connection
 refusal-unreachable = The server does not answer. The page keeps trying.
 refusal-no-table = There is no table at this address. Perhaps the link is incomplete, or the table has been cleared away.
-refusal-bad-invitation = This invitation is not valid. Ask for the link again.
 refusal-seat-taken = Somebody was faster: this seat is taken.
 refusal-no-seat = All seats at this table are taken. You are welcome to watch.
 refusal-not-your-turn = It is not your turn to decide.
@@ -237,3 +267,54 @@ refusal-link-used = This link has been used already. It works only once.
 refusal-too-large = That is too long.
 refusal-too-many = Too much at once. Please wait a moment.
 refusal-other = Something went wrong. Please try again.
+
+## Learning a game
+
+learn-title = Learn { $game }
+lesson = Lesson
+lesson-title = { $number } of { $count }: { $title }
+lesson-all = All lessons
+lesson-progress = Step { $step } of { $steps }
+lesson-back = Back one step
+lesson-again = Start this lesson again
+lesson-go-on = Go on
+lesson-hurry = Skip
+lesson-done = Well done: this lesson is finished.
+lesson-next = Next: { $title }
+lesson-play = Play a real game
+lesson-leave = Leave the lessons; you can go on later
+lesson-none = This game has no such lesson.
+lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+home-learn = New here? Learn { $game } in { $minutes } minutes
+home-first = Have you played { $game } before?
+home-first-about = The lessons take { $minutes } minutes, on the real board. You can leave them at any time.
+home-learn-first = Learn first
+home-just-play = Just play
+coach = Coach
+coach-got-it = Got it
+coach-stop = No more tips
+
+## For whom bots decide
+
+clock-warning = { $seconds } seconds left: then a bot decides for you, as little as it can.
+click-kept = The server does not answer. Your click is kept, and sent as soon as it does.
+in-my-name-read = I have read it
+absences = For whom bots decided
+absence-time = { $name }: time ran out { $count ->
+    [one] once, and a bot decided.
+   *[other] { $count } times, and a bot decided.
+}
+absence-bot = A bot played for { $name } for a while.
+pass = Pass for me
+pass-turn = until my next turn
+pass-round = until this debate or auction is over
+pass-forced = whenever I can only pass
+pass-off = no, I decide
+pass-on = Passing for you { $until }.
+pass-help = The server passes for you, after a pause like anybody’s. Nobody else can tell.
+stand-in-wish = { $name } is away. Let a bot play on? All who are here must want it: { $wished } of { $here } do.
+refusal-no-passes = In this game nobody can pass for you.
+refusal-not-away = That player is at the table.

@@ -38,14 +38,18 @@ chart-ply = Decision
 rulebook-title = Rules
 rulebook-games = Games
 rulebook-contents = Contents
+rulebook-more = Read on
+rulebook-codes = Show the numbers of the rules
 
 ## The scenes: rules played on a small table
 
 scene-all = All scenes
 scene-about = Each scene shows a rule at work on the table. They are the very tests by which Periplus checks that it plays by the rules.
-scene-of-chapter = { $number ->
-    [one] One scene for this chapter
-   *[other] { $number } scenes for this chapter
+scene-one = Scene:
+scene-rules = The rules behind it
+scene-unfold = { $number ->
+    [one] Show the one scene
+   *[other] Show all { $number } scenes
 }
 scene-of-rule = { $number ->
     [0] No scene shows rule { $rule } by itself

@@ -11,6 +11,19 @@ number = { $number }
 rules-none = This game came without a page of rules.
 rules-options = What can be chosen before the game
 
+## What can be chosen in any game
+
+option-first_player = Who begins
+    .lot = decided by lot
+    .first = the first seat
+    .second = the second seat
+    .third = the third seat
+    .fourth = the fourth seat
+    .fifth = the fifth seat
+option-loser_begins = When the same players play again
+    .no = who begins is found in the same way
+    .yes = the loser of the last game begins
+
 ## Headings
 
 heading-table = Table
@@ -38,6 +51,7 @@ terminal-help =
     undo         takes back your last clicks, as long as nobody has learnt anything from them
     log          shows what has happened so far
     rules        shows the rules of the game
+    card         shows a turn in a few lines, and what things cost now
     table        draws the table again
     position     tells the whole position in words
     save [file]  saves the game
@@ -104,4 +118,52 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
    *[sailor] A sailor plays on in its place.
 }
 notice-taken-back = { $name } has taken the last choice back.
+    .you = You have taken your last choice back.
+notice-time-passed = Time ran out: a bot passed for { $name }.
+    .you = Your time ran out: a bot passed for you.
+notice-time-decided = Time ran out: a bot decided for { $name }.
+    .you = Your time ran out: a bot decided for you.
+notice-time-stands-in = { $name } has missed several decisions: a bot plays on.
+    .you = You have missed several decisions: a bot plays for you.
+notice-stands-in = { $name } lets a bot play.
+    .you = You let a bot play for you.
+notice-asked-to-stand-in = { $name } is away: as all the others wished, a bot plays on.
+    .you = You were away: as all the others wished, a bot plays for you.
+notice-returned = { $name } is back.
+    .you = You are back.
+notice-left = { $name } has left: a bot plays on to the end.
+notice-auto-passed = Passed for you, as you asked. Only you can see this.
+
+## Whole choices
+
 way-by-itself = { $click } ({ $rest })
+
+## Lessons
+
+lesson-name = Guest
+lesson-otherwise = “{ $click }” is allowed, too. { $help } In this lesson, do what is lit.
+
+## The card beside the board
+
+aid-title = The turn and its costs
+aid-turn = A turn
+aid-costs = What things cost
+aid-none = This game has no such card; the rules explain it.
+
+## Links to the table, where they are shared
+
+preview-home = Voyages by sea and under the earth, to be played in the browser with friends or against bots. No account needed.
+preview-rules = { $game }: the rules
+preview-invited = { $name } invites you to a game of { $game }. { $open ->
+    [one] One seat is open.
+   *[other] { $open } seats are open.
+}
+preview-running = A game of { $game } is being played. You can watch.
+preview-over = A game of { $game } is over. You can watch it again.
+
+## Why a thing cannot be clicked now
+
+why-over = The game is over.
+why-watching = You are watching: only players can click.
+why-stand-in = A bot is playing for you. Take your seat back first.
+why-other = This is not part of the choice you are making. { $question }

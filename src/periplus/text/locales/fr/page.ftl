@@ -46,17 +46,36 @@ home-won = { $count ->
 }
 home-result = Résultat
 
+## Mes parties
+
+games-title = Mes parties
+games-about = Tout ce que tu as joué dans ce navigateur, en cours et fini.
+games-all = Toutes mes parties
+games-game = Jeu
+games-any = Tous les jeux
+games-opponent = Jouées avec
+games-more = En montrer plus
+games-none-found = Aucune partie ne correspond.
+games-none-going = Aucune partie n’est en cours.
+games-none-over = Tu n’as pas encore fini de partie.
+games-rank = ton rang : { $rank } sur { $of }
+games-left = tu as quitté la table
+
 ## Une nouvelle table
 
 new-title = Une nouvelle table
 new-game = Quel jeu ?
 new-seats = Qui joue ?
 new-seat = Place { $number }
-new-seat-me = Moi
+new-seat-me = Toi
 new-seat-open = Un ami, sur invitation
 new-seat-bot = Bot : { $level }
 new-fewer = moins de places
 new-more = plus de places
+new-count = { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}
 new-name = Nom de la table
 new-clock = Temps pour chaque décision
 new-clock-none = Sans limite
@@ -66,15 +85,15 @@ new-clock-minutes = { $minutes ->
 }
 new-clock-help = Quand le temps est écoulé, un bot prend cette décision.
 new-options = { $changed ->
-    [0] Règles de détail
-    [one] Règles de détail (1 changée)
-   *[other] Règles de détail ({ $changed } changées)
+    [0] Règles maison
+    [one] Règles maison (1 changée)
+   *[other] Règles maison ({ $changed } changées)
 }
 new-options-help = Là où les règles publiées se taisent ou les éditions diffèrent, la table peut choisir. Les choix affichés sont les choix habituels.
 new-make = Dresser la table
 new-make-help = { $open ->
-    [one] Tu recevras un lien à envoyer à ton ami. La partie commence quand la place est prise.
-   *[other] Tu recevras un lien à envoyer à tes amis. La partie commence quand les { $open } places sont prises.
+    [one] Tu recevras un lien à envoyer à ton ami. La partie commence quand il a pris place.
+   *[other] Tu recevras un lien à envoyer à tes { $open } amis. La partie commence quand tous ont pris place.
 }
 new-make-at-once = Aucune place n’est libre : la partie commence aussitôt.
 
@@ -98,17 +117,22 @@ gathering-open = { $open ->
 gathering-invite = Invite tes amis
 gathering-invite-help = Qui ouvre ce lien peut prendre une des places libres.
 gathering-link = Lien d’invitation
-gathering-uninvited = Tu regardes. Pour prendre place, il te faut le lien d’invitation de quelqu’un qui est assis ici.
 gathering-seats = À la table
 gathering-bots = Plus personne ne vient ?
 gathering-level = Niveau des bots
 gathering-start = Compléter avec des bots et commencer
+gathering-expected = Il manque encore : { $names }.
+gathering-away = Pas sur cette page en ce moment : { $names }.
+gathering-qr = L’adresse de la table en code QR
+gathering-qr-help = Quelqu’un à côté de toi ? Qu’il photographie ceci.
+gathering-rules = Comment on joue
+gathering-usual = Pour le reste, selon les règles habituelles.
+clock-seconds = { $seconds } secondes
+seat-expected = pour { $name }
 
-join-title = Une invitation
 join-text = Tu es invité à une partie de { $game }.
 join-sit = Prendre place
-join-watch = Seulement regarder
-join-failed-title = Impossible de prendre cette place
+join-or-watch = Ou reste ici et regarde.
 
 device-title = Continuer à jouer ici
 device-text = Ce lien amène ta place sur cet appareil. Il ne sert qu’une fois.
@@ -136,9 +160,13 @@ hints-help = Réfléchit un instant, sans en savoir plus que toi, et montre les 
 hints-thinking = Tes choix sont examinés …
 why = Pourquoi je ne peux pas …?
 spectating = Tu regardes. Tu vois ce que tout le monde peut voir.
+watchers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
 stand-in-mine = Un bot joue pour toi, jusqu’à ce que tu reprennes ta place.
 choices = Les réponses possibles
-choices-all = Tous : { $count }
+choices-all = Tous : { $count }
 choices-folded = { $gist } ({ $count } choix)
 choices-search = Chercher parmi les choix
 choices-none = Aucun choix ne contient ces mots.
@@ -152,7 +180,7 @@ picked-none = Recommencer
 looked-not = Pas ça
 ways-more = Plus …
 clock = Temps restant pour cette décision
-clock-help = Quand le temps est écoulé, un bot prend cette décision. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
+clock-help = Quand le temps est écoulé, un bot fait le choix qui t’engage le moins. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
 side = Plateau, journal et discussion
 tab-board = Plateau
 tab-hand = Main
@@ -205,7 +233,10 @@ ending-replay = Revoir la partie
 ending-record = Télécharger le récit
 rematch = Rejouer
 rematch-join = Vers la nouvelle partie
-rematch-made = Quelqu’un à cette table veut une autre partie.
+rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
 
 ## Quand quelque chose ne va pas
 
@@ -216,7 +247,6 @@ set-aside-title = Cette table est mise de côté
 unreachable-title = Pas de connexion
 refusal-unreachable = Le serveur ne répond pas. La page continue d’essayer.
 refusal-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
-refusal-bad-invitation = Cette invitation n’est pas valable. Redemande le lien.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refusal-no-seat = Toutes les places de cette table sont prises. Tu peux regarder.
 refusal-not-your-turn = Ce n’est pas à toi de décider.
@@ -237,3 +267,54 @@ refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.
 refusal-too-many = Trop à la fois. Attends un instant.
 refusal-other = Quelque chose n’a pas marché. Réessaie.
+
+## Apprendre un jeu
+
+learn-title = Apprendre { $game }
+lesson = Leçon
+lesson-title = { $number } sur { $count } : { $title }
+lesson-all = Toutes les leçons
+lesson-progress = Étape { $step } sur { $steps }
+lesson-back = Une étape en arrière
+lesson-again = Recommencer cette leçon
+lesson-go-on = Continuer
+lesson-hurry = Passer
+lesson-done = Bravo : cette leçon est finie.
+lesson-next = Ensuite : { $title }
+lesson-play = Jouer une vraie partie
+lesson-leave = Quitter les leçons ; tu pourras reprendre plus tard
+lesson-none = Ce jeu n’a pas de telle leçon.
+lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+home-learn = Première fois ? Apprends { $game } en { $minutes } minutes
+home-first = As-tu déjà joué à { $game } ?
+home-first-about = Les leçons durent { $minutes } minutes, sur le vrai plateau. Tu peux les quitter à tout moment.
+home-learn-first = Apprendre d’abord
+home-just-play = Jouer tout de suite
+coach = Conseils
+coach-got-it = Compris
+coach-stop = Plus de conseils
+
+## For whom bots decide
+
+clock-warning = Plus que { $seconds } secondes : ensuite un bot décide pour toi, le moins possible.
+click-kept = Le serveur ne répond pas. Ton choix est gardé et part dès qu’il revient.
+in-my-name-read = J’ai lu
+absences = Pour qui des bots ont décidé
+absence-time = { $name } : temps écoulé { $count ->
+    [one] une fois, et un bot a décidé.
+   *[other] { $count } fois, et un bot a décidé.
+}
+absence-bot = Un bot a joué un moment pour { $name }.
+pass = Passer pour moi
+pass-turn = jusqu’à mon prochain tour
+pass-round = jusqu’à la fin de ce débat ou de cette enchère
+pass-forced = quand je ne peux que passer
+pass-off = non, je décide
+pass-on = On passe pour toi { $until }.
+pass-help = Le serveur passe pour toi, après une pause comme tout le monde. Personne d’autre ne le voit.
+stand-in-wish = { $name } n’est pas là. Laisser jouer un bot ? Tous les présents doivent le vouloir : { $wished } sur { $here }.
+refusal-no-passes = Dans ce jeu, personne ne peut passer pour toi.
+refusal-not-away = Ce joueur est à la table.

@@ -38,14 +38,18 @@ chart-ply = Décision
 rulebook-title = Règles
 rulebook-games = Jeux
 rulebook-contents = Sommaire
+rulebook-more = Lire la suite
+rulebook-codes = Montrer les numéros des règles
 
 ## The scenes: rules played on a small table
 
 scene-all = Toutes les scènes
 scene-about = Chaque scène montre une règle à l’œuvre sur la table. Ce sont les épreuves mêmes par lesquelles Periplus vérifie qu’il joue selon les règles.
-scene-of-chapter = { $number ->
-    [one] Une scène pour ce chapitre
-   *[other] { $number } scènes pour ce chapitre
+scene-one = Scène :
+scene-rules = Les règles montrées
+scene-unfold = { $number ->
+    [one] Montrer l’unique scène
+   *[other] Montrer les { $number } scènes
 }
 scene-of-rule = { $number ->
     [0] Aucune scène ne montre la règle { $rule } à elle seule

@@ -11,6 +11,19 @@ number = { $number }
 rules-none = Ce jeu n’a pas de page de règles.
 rules-options = Ce qu’on peut choisir avant la partie
 
+## What can be chosen in any game
+
+option-first_player = Qui commence
+    .lot = celui que le sort désigne
+    .first = la première place
+    .second = la deuxième place
+    .third = la troisième place
+    .fourth = la quatrième place
+    .fifth = la cinquième place
+option-loser_begins = Quand les mêmes rejouent
+    .no = qui commence se décide de la même façon
+    .yes = le perdant de la dernière partie commence
+
 ## Headings
 
 heading-table = Table
@@ -38,6 +51,7 @@ terminal-help =
     undo         reprend tes derniers clics, tant que personne n’en a rien appris
     log          montre ce qui s’est passé jusqu’ici
     rules        montre les règles du jeu
+    card         montre un tour en quelques lignes, et ce que les choses coûtent
     table        redessine la table
     position     raconte toute la position avec des mots
     save [file]  enregistre la partie
@@ -104,4 +118,52 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
    *[sailor] Un matelot continue à sa place.
 }
 notice-taken-back = { $name } a repris son dernier choix.
+    .you = Tu as repris ton dernier choix.
+notice-time-passed = Temps écoulé : un bot a passé pour { $name }.
+    .you = Ton temps est écoulé : un bot a passé pour toi.
+notice-time-decided = Temps écoulé : un bot a décidé pour { $name }.
+    .you = Ton temps est écoulé : un bot a décidé pour toi.
+notice-time-stands-in = { $name } a manqué plusieurs décisions : un bot continue.
+    .you = Tu as manqué plusieurs décisions : un bot joue pour toi.
+notice-stands-in = { $name } laisse jouer un bot.
+    .you = Tu laisses un bot jouer pour toi.
+notice-asked-to-stand-in = { $name } n’est pas là : comme tous les autres le voulaient, un bot continue.
+    .you = Tu n’étais pas là : comme tous les autres le voulaient, un bot joue pour toi.
+notice-returned = { $name } est de retour.
+    .you = Tu es de retour.
+notice-left = { $name } a quitté la table : un bot joue jusqu’à la fin.
+notice-auto-passed = Passé pour toi, comme demandé. Toi seul le vois.
+
+## Whole choices
+
 way-by-itself = { $click } ({ $rest })
+
+## Les leçons
+
+lesson-name = Invité
+lesson-otherwise = « { $click } » est permis aussi. { $help } Dans cette leçon, fais ce qui est éclairé.
+
+## The card beside the board
+
+aid-title = Le tour et les prix
+aid-turn = Un tour
+aid-costs = Ce que cela coûte
+aid-none = Ce jeu n’a pas de fiche ; les règles l’expliquent.
+
+## Liens vers la table, là où on les partage
+
+preview-home = Voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Sans compte.
+preview-rules = { $game } : les règles
+preview-invited = { $name } t’invite à une partie de { $game }. { $open ->
+    [one] Une place est libre.
+   *[other] { $open } places sont libres.
+}
+preview-running = Une partie de { $game } est en cours. Tu peux regarder.
+preview-over = Une partie de { $game } est finie. Tu peux la revoir.
+
+## Why a thing cannot be clicked now
+
+why-over = La partie est terminée.
+why-watching = Tu regardes : seuls les joueurs peuvent cliquer.
+why-stand-in = Un bot joue pour toi. Reprends d’abord ta place.
+why-other = Cela ne fait pas partie du choix en cours. { $question }

@@ -46,17 +46,36 @@ home-won = { $count ->
 }
 home-result = Risultato
 
+## Le mie partite
+
+games-title = Le mie partite
+games-about = Tutto ciò che hai giocato in questo browser, in corso e finito.
+games-all = Tutte le mie partite
+games-game = Gioco
+games-any = Tutti i giochi
+games-opponent = Giocate con
+games-more = Mostra altre
+games-none-found = Nessuna partita corrisponde.
+games-none-going = Nessuna partita è in corso.
+games-none-over = Non hai ancora finito una partita.
+games-rank = il tuo posto: { $rank } di { $of }
+games-left = hai lasciato il tavolo
+
 ## Un nuovo tavolo
 
 new-title = Un nuovo tavolo
 new-game = Quale gioco?
 new-seats = Chi gioca?
 new-seat = Posto { $number }
-new-seat-me = Io
+new-seat-me = Tu
 new-seat-open = Un amico, su invito
 new-seat-bot = Bot: { $level }
 new-fewer = meno posti
 new-more = più posti
+new-count = { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}
 new-name = Nome del tavolo
 new-clock = Tempo per ogni decisione
 new-clock-none = Senza limite
@@ -66,15 +85,15 @@ new-clock-minutes = { $minutes ->
 }
 new-clock-help = Quando il tempo scade, decide un bot.
 new-options = { $changed ->
-    [0] Singole regole
-    [one] Singole regole (1 cambiata)
-   *[other] Singole regole ({ $changed } cambiate)
+    [0] Regole della casa
+    [one] Regole della casa (1 cambiata)
+   *[other] Regole della casa ({ $changed } cambiate)
 }
 new-options-help = Dove le regole pubblicate tacciono o le edizioni differiscono, il tavolo può scegliere. Le scelte mostrate sono quelle consuete.
 new-make = Prepara il tavolo
 new-make-help = { $open ->
-    [one] Riceverai un link da mandare al tuo amico. La partita comincia quando il posto è preso.
-   *[other] Riceverai un link da mandare agli amici. La partita comincia quando tutti e { $open } i posti sono presi.
+    [one] Riceverai un link da mandare al tuo amico. La partita comincia quando ha preso posto.
+   *[other] Riceverai un link da mandare ai tuoi { $open } amici. La partita comincia quando tutti hanno preso posto.
 }
 new-make-at-once = Nessun posto è libero: la partita comincia subito.
 
@@ -98,17 +117,22 @@ gathering-open = { $open ->
 gathering-invite = Invita i tuoi amici
 gathering-invite-help = Chi apre questo link può prendere uno dei posti liberi.
 gathering-link = Link d’invito
-gathering-uninvited = Stai guardando. Per prendere posto ti serve il link d’invito di chi siede già qui.
 gathering-seats = Al tavolo
 gathering-bots = Non arriva nessun altro?
 gathering-level = Livello dei bot
 gathering-start = Completa con i bot e comincia
+gathering-expected = Non ancora qui: { $names }.
+gathering-away = In questo momento non su questa pagina: { $names }.
+gathering-qr = L’indirizzo del tavolo come codice QR
+gathering-qr-help = C’è qualcuno accanto a te? Può fotografare questo.
+gathering-rules = Come si gioca
+gathering-usual = Per il resto, con le regole consuete.
+clock-seconds = { $seconds } secondi
+seat-expected = per { $name }
 
-join-title = Un invito
 join-text = Ti invitano a una partita di { $game }.
 join-sit = Prendi posto
-join-watch = Guarda soltanto
-join-failed-title = Questo posto non si può prendere
+join-or-watch = Oppure resta qui a guardare.
 
 device-title = Continua a giocare qui
 device-text = Questo link porta il tuo posto su questo dispositivo. Vale una volta sola.
@@ -136,6 +160,10 @@ hints-help = Riflette un momento, senza sapere più di te, e mostra le scelte mi
 hints-thinking = Le tue scelte vengono soppesate …
 why = Perché non posso …?
 spectating = Stai guardando. Vedi ciò che tutti possono vedere.
+watchers = { $count ->
+    [one] 1 persona sta guardando
+   *[other] { $count } persone stanno guardando
+}
 stand-in-mine = Un bot gioca per te, finché non riprendi il tuo posto.
 choices = Le risposte possibili
 choices-all = Tutte: { $count }
@@ -152,7 +180,7 @@ picked-none = Ricomincia
 looked-not = Non questo
 ways-more = Altro …
 clock = Tempo rimasto per questa decisione
-clock-help = Quando il tempo scade, decide un bot. Dopo tre volte di fila tiene il posto finché il giocatore non torna.
+clock-help = Quando il tempo scade, decide un bot: ciò che ti impegna meno. Dopo tre volte di fila tiene il posto finché il giocatore non torna.
 side = Tabellone, diario e chat
 tab-board = Tavolo
 tab-hand = Mano
@@ -205,7 +233,10 @@ ending-replay = Rivedi la partita
 ending-record = Scarica il resoconto
 rematch = Gioca ancora
 rematch-join = Alla nuova partita
-rematch-made = Qualcuno a questo tavolo vuole un’altra partita.
+rematch-wanted = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
 
 ## Quando qualcosa va storto
 
@@ -216,7 +247,6 @@ set-aside-title = Questo tavolo è messo da parte
 unreachable-title = Nessun collegamento
 refusal-unreachable = Il server non risponde. La pagina continua a provare.
 refusal-no-table = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato sparecchiato.
-refusal-bad-invitation = Questo invito non è valido. Chiedi di nuovo il link.
 refusal-seat-taken = Qualcuno è stato più veloce: questo posto è preso.
 refusal-no-seat = Tutti i posti di questo tavolo sono presi. Puoi guardare volentieri.
 refusal-not-your-turn = Non tocca a te decidere.
@@ -237,3 +267,54 @@ refusal-link-used = Questo link è già stato usato. Vale una volta sola.
 refusal-too-large = È troppo lungo.
 refusal-too-many = Troppo in una volta. Aspetta un momento.
 refusal-other = Qualcosa è andato storto. Riprova.
+
+## Imparare un gioco
+
+learn-title = Impara { $game }
+lesson = Lezione
+lesson-title = { $number } di { $count }: { $title }
+lesson-all = Tutte le lezioni
+lesson-progress = Passo { $step } di { $steps }
+lesson-back = Un passo indietro
+lesson-again = Ricomincia questa lezione
+lesson-go-on = Avanti
+lesson-hurry = Salta
+lesson-done = Ben fatto: questa lezione è finita.
+lesson-next = Poi: { $title }
+lesson-play = Gioca una partita vera
+lesson-leave = Lascia le lezioni; puoi riprendere più tardi
+lesson-none = Questo gioco non ha una tale lezione.
+lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+home-learn = Prima volta? Impara { $game } in { $minutes } minuti
+home-first = Hai già giocato a { $game }?
+home-first-about = Le lezioni durano { $minutes } minuti, sul vero tabellone. Puoi lasciarle quando vuoi.
+home-learn-first = Prima imparo
+home-just-play = Gioco e basta
+coach = Consigli
+coach-got-it = Capito
+coach-stop = Basta consigli
+
+## For whom bots decide
+
+clock-warning = Restano { $seconds } secondi: poi un bot decide per te, il meno possibile.
+click-kept = Il server non risponde. La tua scelta è conservata e parte appena torna.
+in-my-name-read = Ho letto
+absences = Per chi hanno deciso i bot
+absence-time = { $name }: tempo scaduto { $count ->
+    [one] una volta, e ha deciso un bot.
+   *[other] { $count } volte, e ha deciso un bot.
+}
+absence-bot = Per un po’ un bot ha giocato per { $name }.
+pass = Passa per me
+pass-turn = fino al mio prossimo turno
+pass-round = fino alla fine di questo dibattito o asta
+pass-forced = quando posso solo passare
+pass-off = no, decido io
+pass-on = Si passa per te { $until }.
+pass-help = Il server passa per te, dopo una pausa come tutti. Nessun altro può accorgersene.
+stand-in-wish = { $name } non c’è. Far giocare un bot? Lo devono volere tutti i presenti: { $wished } di { $here }.
+refusal-no-passes = In questo gioco nessuno può passare per te.
+refusal-not-away = Quel giocatore è al tavolo.

@@ -38,14 +38,18 @@ chart-ply = Decisione
 rulebook-title = Regole
 rulebook-games = Giochi
 rulebook-contents = Indice
+rulebook-more = Continua a leggere
+rulebook-codes = Mostra i numeri delle regole
 
 ## The scenes: rules played on a small table
 
 scene-all = Tutte le scene
 scene-about = Ogni scena mostra una regola all’opera sul tavolo. Sono le stesse prove con cui Periplus controlla di giocare secondo le regole.
-scene-of-chapter = { $number ->
-    [one] Una scena per questo capitolo
-   *[other] { $number } scene per questo capitolo
+scene-one = Scena:
+scene-rules = Le regole mostrate
+scene-unfold = { $number ->
+    [one] Mostra l’unica scena
+   *[other] Mostra tutte le { $number } scene
 }
 scene-of-rule = { $number ->
     [0] Nessuna scena mostra da sola la regola { $rule }

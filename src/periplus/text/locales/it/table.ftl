@@ -11,6 +11,19 @@ number = { $number }
 rules-none = Questo gioco non ha una pagina di regole.
 rules-options = Che cosa si può scegliere prima della partita
 
+## What can be chosen in any game
+
+option-first_player = Chi comincia
+    .lot = chi è estratto a sorte
+    .first = il primo posto
+    .second = il secondo posto
+    .third = il terzo posto
+    .fourth = il quarto posto
+    .fifth = il quinto posto
+option-loser_begins = Quando gli stessi giocano di nuovo
+    .no = chi comincia si decide allo stesso modo
+    .yes = comincia chi ha perso l’ultima partita
+
 ## Headings
 
 heading-table = Tavolo
@@ -38,6 +51,7 @@ terminal-help =
     undo         ritira i tuoi ultimi clic, finché nessuno ne ha saputo nulla
     log          mostra ciò che è accaduto finora
     rules        mostra le regole del gioco
+    card         mostra un turno in poche righe, e quanto costano ora le cose
     table        ridisegna il tavolo
     position     racconta l’intera posizione a parole
     save [file]  salva la partita
@@ -104,4 +118,52 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
    *[sailor] Al suo posto continua un marinaio.
 }
 notice-taken-back = { $name } ha ritirato l’ultima scelta.
+    .you = Hai ritirato la tua ultima scelta.
+notice-time-passed = Tempo scaduto: un bot ha passato per { $name }.
+    .you = Il tuo tempo è scaduto: un bot ha passato per te.
+notice-time-decided = Tempo scaduto: un bot ha deciso per { $name }.
+    .you = Il tuo tempo è scaduto: un bot ha deciso per te.
+notice-time-stands-in = { $name } ha saltato più decisioni: continua un bot.
+    .you = Hai saltato più decisioni: un bot gioca per te.
+notice-stands-in = { $name } lascia giocare un bot.
+    .you = Lasci giocare un bot per te.
+notice-asked-to-stand-in = { $name } non c’è: come volevano tutti gli altri, continua un bot.
+    .you = Non c’eri: come volevano tutti gli altri, un bot gioca per te.
+notice-returned = { $name } è di nuovo qui.
+    .you = Sei di nuovo qui.
+notice-left = { $name } ha lasciato il tavolo: un bot gioca fino alla fine.
+notice-auto-passed = Passato per te, come hai chiesto. Lo vedi solo tu.
+
+## Whole choices
+
 way-by-itself = { $click } ({ $rest })
+
+## Le lezioni
+
+lesson-name = Ospite
+lesson-otherwise = Anche «{ $click }» è permesso. { $help } In questa lezione fai ciò che è illuminato.
+
+## The card beside the board
+
+aid-title = Il turno e i prezzi
+aid-turn = Un turno
+aid-costs = Quanto costa
+aid-none = Questo gioco non ha una scheda; lo spiegano le regole.
+
+## Link al tavolo, dove vengono condivisi
+
+preview-home = Viaggi per mare e sotto terra, da giocare nel browser con gli amici o contro i bot. Senza registrarsi.
+preview-rules = { $game }: le regole
+preview-invited = { $name } ti invita a una partita di { $game }. { $open ->
+    [one] Un posto è libero.
+   *[other] { $open } posti sono liberi.
+}
+preview-running = Una partita di { $game } è in corso. Puoi guardare.
+preview-over = Una partita di { $game } è finita. Puoi rivederla.
+
+## Why a thing cannot be clicked now
+
+why-over = La partita è finita.
+why-watching = Stai guardando: solo chi gioca può cliccare.
+why-stand-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
+why-other = Questo non fa parte della scelta di adesso. { $question }

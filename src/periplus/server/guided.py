@@ -1,0 +1,114 @@
+"""Lessons as messages: where a learner stands, as a table like any other, with what to do there."""
+
+from functools import lru_cache
+
+from periplus.kernel.game import NOBODY
+from periplus.server import wire
+from periplus.text.lessons import FAREWELL, Lesson, Progress, Step, answers, coach, lessons
+from periplus.text.telling import Teller
+from periplus.text.words import Words
+
+KEPT = 256  # places in lessons that somebody was at
+
+
+def listed(game: str, language: str) -> wire.Lessons:
+    """The lessons of a game, and its coach."""
+    words = Words(language, game)
+    found = [
+        wire.LessonFacts(lesson.name, words.say(lesson.id()), lesson.minutes, len(lesson.steps))
+        for lesson in lessons(game).values()
+    ]
+    return wire.Lessons(found, coached(game, words))
+
+
+def coached(game: str, words: Words) -> wire.Coach | None:
+    found = coach(game)
+    if found is None:
+        return None
+    tips = [wire.Tip(tip.text, tip.verb, tip.stage, words.say(tip.id)) for tip in found.tips]
+    return wire.Coach(found.turns, tips, words.say(FAREWELL))
+
+
+@lru_cache(KEPT)
+def step(game: str, name: str, done: tuple[int, ...], language: str) -> wire.LessonStep:
+    """Where a lesson stands after all this was done; what the script does not want is left out."""
+    lesson = lessons(game)[name]
+    progress = Progress(lesson, list(done))
+    words = Words(language, game)
+    tell = Teller(lesson.game, lesson.beginning, names(lesson, words), words)
+    at = progress.at
+    return wire.LessonStep(
+        done=progress.done,
+        step=progress.number,
+        steps=len(lesson.steps),
+        do=words.say(lesson.id(at)) if at else "",
+        why=words.say(f"{lesson.id(at)}.why") if at else "",
+        rule=at.rule if at else "",
+        look=at.look if at else "",
+        wanted=progress.wanted,
+        mistake=answered(progress, at, tell) if at else "",
+        happened=happenings(progress, tell),
+        table=table(progress, tell),
+        sections=wire.sections(tell, progress.state.view(lesson.me)),
+    )
+
+
+def names(lesson: Lesson, words: Words) -> list[str]:
+    """The others by their names; the learner is called a guest."""
+    return [*lesson.names[: lesson.me], words.say("lesson-name"), *lesson.names[lesson.me :]]
+
+
+def answered(progress: Progress, at: Step, tell: Teller) -> str:
+    """What the rules say of a click that was not wanted; empty if there was none."""
+    code = progress.mistake
+    if code is None:
+        return ""
+    view = progress.state.view(progress.lesson.me)
+    for id in answers(progress.lesson, at, tell.written(code, view)):
+        if tell.words.has(id):
+            return tell.words.say(id)
+    return tell.words.say("lesson-otherwise", click=tell.click(code, view), help=tell.help(code, view))
+
+
+def happenings(progress: Progress, tell: Teller) -> list[wire.Happening]:
+    lesson, told = progress.lesson, []
+    for happening in progress.happened:
+        view = happening.state.view(lesson.me)
+        facts = wire.facts(lesson.game, tell, happening.facts, lesson.me)
+        told.append(wire.Happening(view, tell.question(view), facts))
+    return told
+
+
+def table(progress: Progress, tell: Teller) -> wire.Table:
+    """The position as a table like any other, which nobody keeps."""
+    lesson, state = progress.lesson, progress.state
+    view, over = state.view(lesson.me), state.seat == NOBODY
+    clicks = state.legal() if state.seat == lesson.me and progress.wanted else []
+    ended = state.result() if over else None
+    return wire.Table(
+        id="",
+        game=lesson.game.name,
+        name=tell.words.say(lesson.id()),
+        language=tell.words.language,
+        options={},
+        status="over" if over else "running",
+        seats=[wire.Seat(name, "person", "", True) for name in tell.seats],
+        host=lesson.me,
+        viewer=lesson.me,
+        ply=progress.ply,
+        view=view,
+        question=tell.question(view),
+        choices=wire.choices(lesson.game, tell, view, clicks),
+        can_undo=False,
+        clock=0,
+        deadline=None,
+        log_from=0,
+        log=wire.facts(lesson.game, tell, progress.log, lesson.me),
+        chat_from=0,
+        chat=[],
+        result=None if ended is None else wire.Result(ended.scores, ended.ranks),
+        seal="",
+        secret=None,
+        invitation=None,
+        rematch=None,
+    )
