@@ -33,7 +33,8 @@ def share(page: Page) -> float:
 def shares(visitor: Visitor, game: str) -> list[float]:
     """Of one game, from the first own question on."""
     visitor.play_now(game)
-    rng, found = random.Random(4), []
+    rng = random.Random(4)
+    found: list[float] = []
     while len(found) < TURNS and asked(visitor.page):
         found.append(share(visitor.page))
         click_any(visitor.page, rng)

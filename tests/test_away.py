@@ -90,8 +90,7 @@ async def friends(folder: Path, game: str, clock: int = LONG) -> AsyncIterator[F
         live = await app.hall.make(plan, "anna")
         people[0].cookie = "periplus=anna"
         for number, person in enumerate(people[1:], 1):
-            body = {"invitation": live.table.invitation, "player": f"Ben {number}"}
-            await person.post(f"/tables/{live.table.id}/join", **body)
+            await person.post(f"/tables/{live.table.id}/join", player=f"Ben {number}")
         yield Friends(app, live, people)
 
 

@@ -64,7 +64,9 @@ def resize(page: Page, size: dict[str, int]) -> None:
 def test_the_board_stays_where_it_is_at_every_question(visit: Visit, game: str) -> None:
     ada = visit()
     sit_down(ada, game, GAMES[game].seats[0] + 1)
-    rng, boxes, questions = random.Random(8), {}, set()
+    rng = random.Random(8)
+    boxes: dict[tuple[int, str], dict[str, Any]] = {}
+    questions: set[str] = set()
     for _ in range(QUESTIONS):
         if not asked(ada.page):
             break

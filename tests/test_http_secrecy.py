@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -38,6 +39,7 @@ STEPS = 10  # clicks that both tables are followed for
 PROBES = 6  # questions asked after each of them, beside clicks at the present ply
 OWN = ("content-length", "set-cookie")  # headers that depend on the times, and on who asks
 TIMES = re.compile(r'"(deadline|said|changed)":[0-9.]+')
+HOSTS = count()  # nobody holds seats at two tables: a list of tables would tell them apart
 
 
 class Dealt:
@@ -105,7 +107,7 @@ class Board:
 async def set_up(app: RunningApp, game: Game, seats: int, state: State) -> Board:
     """A table for so many people, with the same secret and names whenever one is made."""
     people = {seat: Client(app.app) for seat in [SPECTATOR, *range(seats)]}
-    host = f"{id(people)} host"
+    host = f"{next(HOSTS):06} host"
     wishes = [ME] + [OPEN] * (seats - 1)
     live = await app.hall.make(Plan(game, {}, wishes, "Friday", "Ada", clock=3600, secret=SECRET), host)
     people[0].cookie = f"periplus={host}"

@@ -161,7 +161,7 @@ def broken_map(home: Path) -> None:
         (
             "play ulysses --set pass_scope",
             2,
-            "--set takes OPTION=VALUE, such as exchange_shown=yes, not 'pass_sc",
+            "--set takes OPTION=VALUE, such as wind_after_pass=yes, not 'pass_sc",
         ),
         ("play ulysses --set map=sea.toml", 2, "'map' is a file: --map FILE"),
         ("play ulysses --map none.toml", 1, "none.toml: no such file"),

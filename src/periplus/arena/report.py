@@ -75,7 +75,9 @@ THINKING = "CPU time for a whole choice, which may be several clicks."
 
 
 def facts(tally: Tally) -> str:
-    seatings = f"{tally.deals} deals, each played in {tally.plan.seatings} seatings with the same luck"
+    number = tally.plan.seatings
+    how = "once" if number == 1 else f"in {number} seatings with the same luck"
+    seatings = f"{tally.deals} deals, each played {how}"
     options = "".join(
         f"; {name} {value}" for name, value in tally.plan.options.items() if isinstance(value, str)
     )

@@ -226,7 +226,8 @@ async def play_again(live: OfTable, hall: OfHall, token: OwnToken, language: Lan
 
 @ROUTER.get(
     "/tables/{id}/qr",
-    responses={200: {"description": "a picture", "content": {"image/svg+xml": {}}}, **gives(None, 404)},
+    response_class=Response,
+    responses={**gives(None, 404), 200: {"description": "a picture", "content": {"image/svg+xml": {}}}},
 )
 async def invite(request: Request, live: OfTable) -> Response:
     """The address of a table as a QR code."""

@@ -56,7 +56,7 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /**
    * The viewer's own cards, in a strip beneath the board: one row as high as `--strip`, pushed sideways where it is too
-   * long. On a narrow screen it can be opened: then `data-hand="open"` is around it, and it may take several rows.
+   * long. On a narrow screen it can be opened, and on other pages it always is: then `data-hand="open"` is around it, and it may take several rows.
    */
   Hand: Component<BoardProps>;
   /** The verbs whose choices the board or the hand draws as things to click; all others can only be clicked in words. */

@@ -1,4 +1,5 @@
 /** Why things that are not lit can't be clicked: the server is asked once about each thing of a position. */
+import { untrack } from "svelte";
 import { whyNot } from "./api";
 import type { Table } from "./types";
 import { language } from "./words.svelte";
@@ -12,7 +13,7 @@ let asked: Record<string, boolean> = {};
 export function askAbout(table: Table | undefined): void {
   const level = table?.seats[table.viewer]?.level;
   const next = table ? [table.id, table.ply, table.status, level, language()].join(" ") : "";
-  if (next === position) return;
+  if (next === untrack(() => position)) return; // whoever calls this in an effect does not wait for itself
   id = table?.id ?? "";
   position = next;
   told = {};

@@ -34,7 +34,9 @@ async function opened(game: string, markdown: string, wide: boolean): Promise<HT
   const names = [...markdown.matchAll(/\{scene: (.+)\}/g)].map((found) => found[1]!);
   const scenarios = names.map((name) => ({ name, title: `T-1: ${name}`, rules: ["Q-1"] }));
   vi.stubGlobal("matchMedia", () => ({ matches: wide }));
-  vi.stubGlobal("fetch", async () => Response.json({ markdown, scenarios, statements: {}, games: [], levels: [] }));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(Response.json({ markdown, scenarios, statements: {}, games: [], levels: [] })),
+  );
   await speak("en");
   const { container } = render(Rules, { game, rule: undefined });
   await screen.findByText("All scenes", { selector: "h2" });

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 async function shown(aid: object) {
-  const asked = vi.fn(async (_address: string) => Response.json(aid));
+  const asked = vi.fn((_address: string) => Promise.resolve(Response.json(aid)));
   vi.stubGlobal("fetch", asked);
   await speak("en");
   render(AidCard, { table: tableWith({ id: "abc" }), close: () => {} });

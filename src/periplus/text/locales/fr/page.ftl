@@ -58,7 +58,7 @@ games-more = En montrer plus
 games-none-found = Aucune partie ne correspond.
 games-none-going = Aucune partie n’est en cours.
 games-none-over = Tu n’as pas encore fini de partie.
-games-rank = ton rang : { $rank } sur { $of }
+games-rank = ton rang : { $rank } sur { $of }
 games-left = tu as quitté la table
 
 ## Une nouvelle table
@@ -121,10 +121,10 @@ gathering-seats = À la table
 gathering-bots = Plus personne ne vient ?
 gathering-level = Niveau des bots
 gathering-start = Compléter avec des bots et commencer
-gathering-expected = Il manque encore : { $names }.
-gathering-away = Pas sur cette page en ce moment : { $names }.
+gathering-expected = Il manque encore : { $names }.
+gathering-away = Pas sur cette page en ce moment : { $names }.
 gathering-qr = L’adresse de la table en code QR
-gathering-qr-help = Quelqu’un à côté de toi ? Qu’il photographie ceci.
+gathering-qr-help = Quelqu’un à côté de toi ? Qu’il photographie ceci.
 gathering-rules = Comment on joue
 gathering-usual = Pour le reste, selon les règles habituelles.
 clock-seconds = { $seconds } secondes

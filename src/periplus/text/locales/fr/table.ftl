@@ -153,7 +153,7 @@ aid-none = Ce jeu n’a pas de fiche ; les règles l’expliquent.
 ## Liens vers la table, là où on les partage
 
 preview-home = Voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Sans compte.
-preview-rules = { $game } : les règles
+preview-rules = { $game } : les règles
 preview-invited = { $name } t’invite à une partie de { $game }. { $open ->
     [one] Une place est libre.
    *[other] { $open } places sont libres.
