@@ -3,13 +3,13 @@
 import json
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from periplus.games import GAMES
 
@@ -22,6 +22,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 WAIT = 30_000  # milliseconds that anything may take on a busy machine
+
+MOST_CLICKS = 40  # for one choice
 
 Json = dict[str, Any]
 KEY = "periplus-learning"  # under which a browser remembers how its player learns
@@ -113,11 +115,38 @@ def asked(page: Page) -> bool:
     return page.locator("#ending").count() == 0
 
 
-def click_any(page: Page, rng: random.Random) -> None:
-    """Click one of the choices, as a person might, and wait for the answer."""
+def click_any(page: Page, rng: random.Random, tap: bool = False) -> None:
+    """Make one of the choices, as a person might: look at it, pick more, confirm; wait for the answer."""
+    with sending(page) as sent:
+        for _ in range(MOST_CLICKS):
+            found = page.locator("[data-confirm]:visible")
+            found = found if found.count() else choices(page)
+            one = found.nth(rng.randrange(found.count()))
+            if tap:
+                one.tap()
+            else:
+                one.click()
+            if sent():
+                return
+
+
+@contextmanager
+def sending(page: Page) -> Iterator[Callable[[], bool]]:
+    """Whether a decision has been sent, at any moment; in the end it is answered."""
+    requests: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/decisions" in request.url:
+            requests.append(request.url)
+
+    def sent() -> bool:
+        page.evaluate("() => 0")  # what the browser has done until now is known after it has answered
+        return bool(requests)
+
+    page.on("request", note)
     with page.expect_response(lambda response: "/decisions" in response.url):
-        found = choices(page)
-        found.nth(rng.randrange(found.count())).click()
+        yield sent
+    page.remove_listener("request", note)
 
 
 def play_to_the_end(page: Page, rng: random.Random) -> int:

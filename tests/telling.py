@@ -18,11 +18,13 @@ from periplus.kernel.game import NOBODY, SPECTATOR, Game, State
 from periplus.kernel.notation import read_click
 from periplus.kernel.playout import random_click
 from periplus.kernel.scenario import run_scenario
+from periplus.kernel.ways import Way
 from periplus.text.telling import Teller
 from periplus.text.words import LOCALES, WORDS, Value, Words, room_file
 
 SEATS = ["Hera", "Ares", "Eris", "Leto", "Maia"]
 PLIES = 2000
+MOST_WAYS = 12  # of a position
 
 Options = dict[str, object]
 Told = tuple[State, list[Event]]
@@ -130,6 +132,8 @@ def scenario(path: Path) -> list[Told]:
 
 def told(teller: Teller, state: State, watching: list[int]) -> Iterator[str]:
     """All that can be told of a position to these viewers."""
+    find = KITS[teller.game].facet("ways")
+    ways = find(state)[:MOST_WAYS] if find and state.seat >= 0 else []
     for viewer in watching:
         view = state.view(viewer)
         yield teller.question(view)
@@ -141,6 +145,15 @@ def told(teller: Teller, state: State, watching: list[int]) -> Iterator[str]:
         for code in state.legal():
             yield teller.click(code, view)
             yield teller.help(code, view)
+        if viewer == state.seat:
+            yield from told_ways(teller, state, ways)
+
+
+def told_ways(teller: Teller, state: State, ways: list[Way]) -> Iterator[str]:
+    """The whole choices of the seat that decides, and what they lead to."""
+    for way in ways:
+        yield teller.way(way, way.last_look(state))
+        yield teller.target([way]) or "by its way"
 
 
 def told_events(game: Game, teller: Teller, events: list[Event], seats: int) -> Iterator[str]:

@@ -7,7 +7,17 @@ import pytest
 from playwright.sync_api import Page
 
 from periplus.games import GAMES
-from tests.browsing import PHONE, Visitor, asked, choices, needs_browser, play_to_the_end, shoot
+from tests.browsing import (
+    MOST_CLICKS,
+    PHONE,
+    Visitor,
+    asked,
+    click_any,
+    needs_browser,
+    play_to_the_end,
+    sending,
+    shoot,
+)
 
 pytestmark = needs_browser
 Visit = Callable[..., Visitor]
@@ -28,16 +38,25 @@ def test_a_whole_game_by_clicks_from_the_home_page_to_the_result(visit: Visit, g
 
 
 def press(page: Page, rng: random.Random) -> None:
-    """Go to a choice with the tab key, and press Enter on it."""
-    stops = rng.randint(1, 4)
+    """Go to a choice with the tab key and press Enter on it, and so on until it is confirmed."""
+    with sending(page) as sent:
+        for _ in range(MOST_CLICKS):
+            if page.locator("[data-confirm]:visible").count():
+                go_to(page, "data-confirm", 1)
+            else:
+                go_to(page, "data-code", rng.randint(1, 4))
+            page.keyboard.press("Enter")
+            if sent():
+                return
+
+
+def go_to(page: Page, mark: str, stops: int) -> None:
+    """With the tab key, to one of the next things that are marked so."""
     for _ in range(200):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement?.hasAttribute('data-code')"):
-            stops -= 1
-            if stops <= 0:
-                break
-    with page.expect_response(lambda response: "/decisions" in response.url):
-        page.keyboard.press("Enter")
+        stops -= page.evaluate(f"() => Number(document.activeElement?.hasAttribute('{mark}'))")
+        if stops <= 0:
+            return
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,7 +97,5 @@ def test_a_game_on_a_phone_never_scrolls_sideways(visit: Visit, game: str) -> No
         assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
         if turn == 6:
             shoot(ada.page, f"{game}-table-phone")
-        with ada.page.expect_response(lambda response: "/decisions" in response.url):
-            found = choices(ada.page)
-            found.nth(rng.randrange(found.count())).tap()
+        click_any(ada.page, rng, tap=True)
         ada.page.wait_for_function("() => !document.querySelector('main.busy')")

@@ -120,7 +120,7 @@ def test_a_hint_shows_the_best_choices_and_one_click_plays_it(visit: Visit, word
     shoot(ada.page, f"hint-{'words' if words else 'drawn'}-desktop")
     with ada.page.expect_request(lambda request: "/decisions" in request.url) as sent:
         hinted.first.click()
-    assert sent.value.post_data_json == {"ply": before["ply"], "code": int(code or -1)}
+    assert sent.value.post_data_json == {"ply": before["ply"], "codes": [int(code or -1)]}
     hinted.first.wait_for(state="detached")
     expect(hint).not_to_have_attribute("aria-expanded", "true")
 

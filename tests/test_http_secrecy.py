@@ -78,7 +78,7 @@ class Board:
         clear = partial(tables.take_back, id=live.table.id, ply=live.voyage.ply, limit=0)
         await asyncio.wrap_future(live.store.write(clear))
         live.voyage = cast(Voyage, dealt)
-        live.public_ply = 0
+        live.settle()
         live.publish()
 
     async def click(self, code: int, draws: list[int]) -> Answer:
@@ -182,7 +182,8 @@ def questions(boards: list[Board], viewer: int, rng: random.Random) -> list[Ques
     mine = [(at, code) for at, code in enumerate(live.voyage.decisions) if live.voyage.deciders[at] == viewer]
     clicks = [Question("/decisions", (("ply", at), ("code", code))) for at, code in other + mine[-2:]]
     backs = [
-        Question("/undo", (("ply", at),)) for at in [*rng.sample(other_plies, 2), *([] if own else [ply])]
+        Question("/undo", (("ply", at),))
+        for at in [*rng.sample(other_plies, 2), *([] if own or live.can_undo(viewer) else [ply])]
     ]
     rest = [
         Question("/record"),

@@ -147,7 +147,7 @@ def test_a_write_that_nobody_waits_for_any_more_leaves_no_doubt_of_what_is_kept(
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(live.store, "write", lambda work: Future())  # is never done
                 code = table["choices"][0]["code"]
-                waiting = asyncio.create_task(live.decide(table["viewer"], table["ply"], code))
+                waiting = asyncio.create_task(live.decide(table["viewer"], table["ply"], [code]))
                 await all_sent()
                 waiting.cancel()
                 await asyncio.wait([waiting])

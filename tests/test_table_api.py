@@ -195,8 +195,53 @@ def test_before_the_game_and_after_it_nothing_can_be_clicked(people: list[Person
     assert people[0].get(f"/tables/{table['id']}/plies/0", 409)["error"] == "not_over"
 
 
+def whole_choice(person: Person, id: str) -> tuple[Json, list[int]]:
+    """The table before a choice of two clicks, and the clicks, made and taken back, if it took two."""
+    before = person.table(id)
+    first = before["choices"][-1]["code"]
+    person.click(before, first)
+    begun = person.table(id)
+    if not begun["can_undo"]:
+        return begun, []
+    person.post(f"/tables/{id}/undo", ply=begun["ply"])
+    return before, [first, begun["choices"][0]["code"]]
+
+
+def test_the_clicks_of_a_choice_are_kept_all_at_once_or_not_at_all(people: list[Person]) -> None:
+    ada, bruno, _, _ = people
+    table, _ = two_at_ithaca(ada, bruno)
+    codes: list[int] = []
+    while not codes:  # until somebody has a card for two gods, which takes two clicks
+        person, before, other = deciding(ada, bruno, table["id"])
+        before, codes = whole_choice(person, table["id"])
+    path, others_saw = f"/tables/{table['id']}/decisions", other.table(table["id"])
+    refused = person.post(path, 422, ply=before["ply"], codes=[codes[0], 999])
+    assert refused["error"] == "illegal"
+    too_much = person.post(path, 422, ply=before["ply"], codes=[*codes, codes[0]])
+    assert too_much["error"] == "illegal", "another choice is another request"
+    assert person.table(table["id"]) == before
+    assert other.table(table["id"]) == others_saw
+    person.post(path, ply=before["ply"], codes=codes)
+    after = other.table(table["id"])
+    assert after["ply"] >= before["ply"] + len(codes)
+    assert person.post(path, ply=before["ply"], codes=codes) == {"ply": before["ply"] + len(codes)}
+    assert other.table(table["id"]) == after, "repeating it is harmless"
+    assert person.post(path, 409, ply=before["ply"], codes=[codes[0], 999])["error"] == "stale"
+
+
 @pytest.mark.parametrize(
-    "body", [{}, {"ply": 0}, {"ply": "0", "code": 1}, {"ply": -1, "code": 1}, {"ply": 1.5, "code": 1}]
+    "body",
+    [
+        {"ply": 0, "codes": []},
+        {"ply": 0, "codes": [1] * 65},
+        {"ply": 0, "code": 1, "codes": [1, 2]},
+        {"ply": 0, "codes": [1, "2"]},
+        {},
+        {"ply": 0},
+        {"ply": "0", "code": 1},
+        {"ply": -1, "code": 1},
+        {"ply": 1.5, "code": 1},
+    ],
 )
 def test_a_malformed_click_is_refused_as_such(people: list[Person], body: Json) -> None:
     table = people[0].make("ithaca", "me", "sailor")

@@ -12,6 +12,7 @@ from periplus.bots import LEVELS, Bot, make_bot
 from periplus.bots.hint import has_hints, hints
 from periplus.cli.entry import Choice, Entry, read_entry
 from periplus.cli.screen import Screen
+from periplus.cli.several import read_several
 from periplus.kernel.errors import RecordError
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import save_record
@@ -125,18 +126,31 @@ class Terminal:
             if entry.code is not None:
                 self.voyage.click(entry.code)
                 return
+            if several := self.several(entry):
+                for code in several:
+                    self.voyage.click(code)
+                return
             if entry.command == "undo":
                 if self.undo(seat):
                     return
             else:
                 self.answer(entry, seat)
 
+    def several(self, entry: Entry) -> list[int] | None:
+        """The clicks of a line that is no single choice, but names several things to pick together."""
+        if entry.command not in ("unknown", "ambiguous"):
+            return None
+        return read_several(self.voyage.game, self.voyage.state, entry.argument)
+
     def undo(self, seat: int) -> bool:
-        """Take back the last click; returns whether anything changed."""
-        if self.voyage.undo_limit(seat) == self.voyage.ply:
+        """Take back the last click, or a choice that told nothing hidden; returns whether it did."""
+        if self.voyage.undo_limit(seat) < self.voyage.ply:
+            self.voyage.take_back(seat, self.voyage.ply - 1)
+        elif (regret := self.voyage.regret()) and regret[0] == seat:
+            self.voyage.take_back(seat, regret[1])
+        else:
             self.say("terminal-nothing-to-undo")
             return False
-        self.voyage.take_back(seat, self.voyage.ply - 1)
         self.told[seat] = min(self.told[seat], len(self.voyage.log))
         self.say("terminal-undone", clicks=1)
         return True

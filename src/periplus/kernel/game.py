@@ -71,6 +71,10 @@ class State:
         """What lies on the table from the start and never changes, for whoever draws it: plain JSON data."""
         raise NotImplementedError
 
+    def picking(self) -> int:
+        """Which selection a pick goes into (`Game.picks`), where a choice asks for more than one in turn."""
+        return 0
+
     def standing(self) -> list[int]:
         """The points of each seat that everybody can count, at any moment."""
         raise NotImplementedError
@@ -157,6 +161,7 @@ class Game:
     presets: dict[str, dict[str, str]]  # editions: values of the first option that set others along with them
     data: list[str]  # options that are not words but data: a map, a board
     verbs: Verbs
+    picks: tuple[str, ...] = ()  # verbs that add a thing to a selection, put together in any order
     fleeting: list[str]  # types of nouns that are numbered and named anew in every position
     piles: list[str]  # what `State.describe` lists in full: a scenario must expect all of it
     events: list[EventKind]

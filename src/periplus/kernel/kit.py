@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 FACETS: Final = (
-    "game view contents voice helmsman caretaker search picture files ledger sources invariants"
+    "game view contents voice helmsman caretaker search picture files ledger sources invariants ways"
 ).split()
 LAST: Final = 1000  # the place in lists of a game that names none
 LOG: Final = logging.getLogger("periplus.games")
@@ -23,7 +23,8 @@ class Kit:
     out of time, and nobody can have passes made for them; no `search`, and there are no captains, oracles and
     hints; no `picture`, and the terminal shows the text view; no `files`, and nothing of it can be replaced
     by a file; no `ledger`, and its balance is not counted; no `sources`, and points are counted as a whole;
-    no `invariants`, and the law that nothing is lost checks nothing (periplus.testing).
+    no `invariants`, and the law that nothing is lost checks nothing (periplus.testing); no `ways`, and
+    choices of many clicks are made click by click.
 
     In the game's folder, `words/` has its Fluent files and rules pages, `scenarios/` its executable rulebook,
     `lessons/` a guided first game, `records/` games that must replay, and `RULES.md` a sentence on each rule.
@@ -44,12 +45,13 @@ class Kit:
         ledger: str = "",
         sources: str = "",
         invariants: str = "",
+        ways: str = "",
         order: int = LAST,
     ) -> None:
         self.package = package
         self.order = order
         parts = [game, view, contents, voice, helmsman, caretaker]
-        parts += [search, picture, files, ledger, sources, invariants]
+        parts += [search, picture, files, ledger, sources, invariants, ways]
         self._places: dict[str, str] = {facet: part for facet, part in zip(FACETS, parts) if part}
         self._loaded: dict[str, Any] = {}
 

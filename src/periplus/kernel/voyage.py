@@ -5,6 +5,7 @@ from periplus.kernel.events import Event, Log
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Code, Game, Seat, State, whose_turn
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
+from periplus.kernel.revealing import shows_something_hidden
 from periplus.kernel.seal import sealed_draw
 
 
@@ -101,10 +102,41 @@ class Voyage:
             ply -= 1
         return ply
 
+    def last_choice(self) -> tuple[Seat, int, int] | None:
+        """Who made the last choice that others saw, the ply at which it began, and the one after it."""
+        end = self.undo_limit(int(self.state.seat))
+        if end == 0:
+            return None
+        seat, start = self.deciders[end - 1], end - 1
+        if seat == DEALER:
+            return seat, start, end
+        told = max([ply for ply, _ in self.log if ply < start], default=-1)
+        others = [SPECTATOR] + [other for other in range(len(self.seats)) if other != seat]
+        seen = [self.at(start).view(other) for other in others]
+        while start > told + 1 and self.deciders[start - 1] == seat:
+            if [self.at(start - 1).view(other) for other in others] != seen:
+                break
+            start -= 1
+        return seat, start, end
+
+    def regret(self) -> tuple[Seat, int] | None:
+        """Who may take back a whole choice that others saw, and to which ply.
+
+        Nobody has learnt anything hidden from it, and nobody has decided since; what somebody is only about
+        to choose is no decision yet.
+        """
+        last = None if self.over else self.last_choice()
+        if last is None or last[0] == DEALER:
+            return None
+        seat, start, end = last
+        if shows_something_hidden(self.at(start), self.decisions[start:end], len(self.seats)):
+            return None
+        return seat, start
+
     def take_back(self, seat: Seat, ply: int) -> None:
         """Go back to an earlier ply, if this seat may."""
         limit = self.undo_limit(seat)
-        if not limit <= ply < self.ply:
+        if not limit <= ply < self.ply and self.regret() != (seat, ply):
             raise IllegalClick(f"seat {seat} may go back to ply {limit} at the earliest, not to {ply}")
         self.state = self.at(ply)
         del self.decisions[ply:]

@@ -58,6 +58,8 @@ class Line(Asked):
 async def decide(request: Request) -> Response:
     """Make a decision; the response comes once it is durable, and repeating it is harmless.
 
+    The clicks of a whole choice can be sent at once: all of them are kept, or none.
+
     This is the one request that must be quick, so it parses itself: FastAPI would take longer for that than
     all the rest takes.
     """
@@ -66,11 +68,20 @@ async def decide(request: Request) -> Response:
     language = await language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
     seat = seating.seat_of(live, request.cookies.get(COOKIE))
     try:
-        return answer(wire.Next(await live.decide(seat, body.ply, body.code)))
+        return answer(wire.Next(await live.decide(seat, body.ply, clicks_of(body))))
     except Stale:
         raise stale(live, seat, body.ply, language) from None
     except Illegal:
         raise illegal(live, seat, language) from None
+
+
+def clicks_of(body: wire.Decision) -> list[int]:
+    """What somebody clicked: one of `code` and `codes` says it."""
+    if body.codes is not None and body.code is None:
+        return body.codes
+    if body.code is not None and body.codes is None:
+        return [body.code]
+    raise Refused(400, "malformed", "expected one of `code` and `codes`")
 
 
 @ROUTER.post("/undo", responses=gives("Next", 400, 403, 404, 409))
@@ -95,6 +106,15 @@ async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) ->
         question = asked(live.voyage, seat, seed=ply)
     found = await hall.adviser.advise(live, question)
     return answer(messages.hints(live, view, ply, found, language))
+
+
+@ROUTER.get("/ways", responses=gives("Ways", 403, 404, 409))
+async def ways(live: OfTable, token: Token, language: Language) -> Response:
+    """The choices of many clicks that I can make at once when I am to decide: where to go, and how."""
+    seat = seating.seat_of(live, token)
+    async with live.held():
+        live.require_turn(seat)
+        return answer(messages.ways(live, seat, language))
 
 
 @ROUTER.post("/pass", responses=gives("Table", 400, 403, 404, 409))

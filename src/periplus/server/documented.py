@@ -22,6 +22,7 @@ STRUCTS = [
     wire.Table,
     wire.Next,
     wire.Hints,
+    wire.Ways,
     wire.Link,
     wire.Sections,
     wire.Aid,

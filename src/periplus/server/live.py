@@ -16,9 +16,10 @@ from sqlalchemy import Connection
 
 from periplus.bots import caretaker_of
 from periplus.kernel.errors import IllegalClick
-from periplus.kernel.game import SPECTATOR, Result, View
+from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
+from periplus.kernel.picking import Picking, completes, path, picking
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
-from periplus.server.notices import RETURNED, notice
+from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
 from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
@@ -37,6 +38,8 @@ class Shown:
     seat: int
     views: dict[int, View]
     legal: list[int]
+    final: set[int]  # of these, the clicks with which a person's choice is made
+    picking: Picking | None  # what a person who decides may pick together
     told: int  # how many facts
     result: Result | None
 
@@ -79,8 +82,18 @@ class LiveTable(Memory):
         return self.shown.ply if viewer == self.shown.seat else self.shown.public_ply
 
     def can_undo(self, viewer: int) -> bool:
-        """Since the last public ply only the deciding seat has clicked, and nobody has learnt anything."""
-        return viewer == self.deciding and self.shown.ply > self.shown.public_ply
+        """A click of a choice in the making, which nobody has seen; or the last choice, if nobody has learnt
+        anything hidden from it. What somebody is choosing meanwhile does not count: nobody may know of it.
+        """
+        if self.status != "running" or viewer < 0:
+            return False
+        return self._is_choosing(viewer) or (
+            self.last is not None and self.last.seat == viewer and self.last.tells_nothing
+        )
+
+    def _is_choosing(self, seat: int) -> bool:
+        """Whether this seat has a choice in the making."""
+        return seat == self.deciding and self.shown.ply > self.shown.public_ply
 
     def viewer(self, holder: str | None) -> int:
         """The seat that somebody holds, by the hash of their token; a spectator if none."""
@@ -126,11 +139,14 @@ class LiveTable(Memory):
 
     # ---- clicks ----
 
-    async def decide(self, seat: int, ply: int, code: int) -> int:
-        """A person's click; returns the ply after it. Repeating one is harmless."""
+    async def decide(self, seat: int, ply: int, codes: list[int]) -> int:
+        """A person's click, or all clicks of a choice, what is picked in any order; returns the ply after it.
+
+        Repeating it is harmless.
+        """
         async with self.held():
-            if await self._repeats(seat, ply, code):
-                return ply + 1
+            if await self._repeats(seat, ply, codes):
+                return ply + len(codes)
             self.require_running()
             if ply != self.ply_for(seat):
                 raise Stale
@@ -138,7 +154,7 @@ class LiveTable(Memory):
                 raise Refused(403, "not_your_turn", f"seat {self.shown.seat} decides now, not seat {seat}")
             self._note_pace(seat)
             back = notice(RETURNED, seat, self.public_ply) if self.played_by_bot(seat) else None
-            await self.play(code, replace(self.seats[seat], level="", missed=0), back)
+            await self.play_all(codes, replace(self.seats[seat], level="", missed=0), back)
             return self.ply_for(seat)
 
     def _note_pace(self, seat: int) -> None:
@@ -148,15 +164,28 @@ class LiveTable(Memory):
         if first and self.caretaker.passing(shown.views[seat], shown.legal) is not None:
             self.paces[seat].append(time.time() - self.table.changed)
 
-    async def _repeats(self, seat: int, ply: int, code: int) -> bool:
-        """Whether this very click is kept already. Only the store knows: what is here is a cache."""
-        voyage = self.voyage
-        if not (0 <= ply < voyage.ply and voyage.deciders[ply] == seat and voyage.decisions[ply] == code):
+    async def _repeats(self, seat: int, ply: int, codes: list[int]) -> bool:
+        """Whether these very clicks are kept already. Only the store knows: what is here is a cache."""
+        voyage, end = self.voyage, ply + len(codes)
+        made = voyage.decisions[ply:end]
+        if sorted(made) != sorted(codes) or set(voyage.deciders[ply:end]) != {seat}:
             return False
-        kept = await asyncio.to_thread(self.store.read, partial(tables.decision, id=self.table.id, ply=ply))
-        if kept != code:  # somebody has changed the store by hand
+        if made != codes and made != self._path(voyage.at(ply), codes):
+            return False  # the same picks in an order that matters
+        wanted = partial(tables.decisions, id=self.table.id, ply=ply, number=len(codes))
+        kept = await asyncio.to_thread(self.store.read, wanted)
+        if kept != made:  # somebody has changed the store by hand
             self._reload()
-        return kept == code
+        return kept == made
+
+    def _path(self, state: State, codes: list[int]) -> list[int]:
+        """The clicks of a choice as they can be made; one click is looked at when it is made."""
+        if len(codes) == 1:
+            return codes
+        try:
+            return path(self.voyage.game, state, codes)
+        except IllegalClick as error:
+            raise Illegal from error
 
     def require_running(self) -> None:
         if self.status == "gathering":
@@ -177,9 +206,15 @@ class LiveTable(Memory):
 
         With a notice, the players are told something about this decision.
         """
+        await self.play_all([code], sitting, notice)
+
+    async def play_all(self, codes: list[int], sitting: Seat, notice: Said | None = None) -> None:
+        """Make all clicks of a choice durable, or none, and show them: nobody sees a part of it."""
         voyage, ply, told, seat = self.voyage, self.voyage.ply, len(self.voyage.log), self.shown.seat
+        clicks = self._path(voyage.state, codes)
         try:
-            voyage.click(code)
+            for code in clicks:
+                voyage.click(code)
         except IllegalClick as error:
             raise Illegal from error
         except Exception:  # the click may be half made
@@ -187,8 +222,9 @@ class LiveTable(Memory):
             raise
         views = self._views()
         others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
-        public = others_see or voyage.ply > ply + 1 or len(voyage.log) > told
-        changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public)]
+        public = others_see or voyage.ply > ply + len(codes) or len(voyage.log) > told
+        alone = seat if voyage.ply == ply + len(codes) else DEALER
+        changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
         if public:
             changes.append(Marked(self._now()))
         for number, kept in enumerate(self.seats):
@@ -212,7 +248,10 @@ class LiveTable(Memory):
         return replace(self.table, changed=now, ended=now, result=result)
 
     async def undo(self, seat: int, ply: int) -> int:
-        """Take back the last click of a choice in the making; returns the ply it went back to."""
+        """Take back the last click of a choice in the making, or a whole choice that told nothing hidden.
+
+        Returns the ply it went back to. That of what all have seen, the table tells.
+        """
         async with self.held():
             self.require_running()
             if ply != self.ply_for(seat):
@@ -221,12 +260,17 @@ class LiveTable(Memory):
                 raise Refused(
                     409, "nothing_to_undo", "since your last click somebody learnt or did something"
                 )
-            await self.change(TakenBack(seat, ply, ply - 1))
-            return ply - 1
+            if self.last is None or self._is_choosing(seat):
+                await self.change(TakenBack(seat, ply, ply - 1))
+                return ply - 1
+            start = self.last.start
+            told = len([ply for ply, _ in self.voyage.log if ply < start])
+            await self.change(TakenBack(seat, self.shown.ply, start), Spoken(taken_back(seat, start, told)))
+            return start
 
     async def drop_choice(self, seat: int) -> None:
         """With the table held: take back all clicks of a choice in the making."""
-        if self.can_undo(seat):
+        if self._is_choosing(seat):
             await self.change(TakenBack(seat, self.shown.ply, self.public_ply))
 
     # ---- everything else that is kept ----
@@ -296,6 +340,17 @@ class LiveTable(Memory):
         state = self.voyage.state
         return {viewer: state.view(viewer) for viewer in [SPECTATOR, *range(len(self.seats))]}
 
+    def _asks_a_person(self) -> bool:
+        seat = int(self.voyage.state.seat)
+        return seat >= 0 and not self.played_by_bot(seat)
+
+    def _final(self) -> set[int]:
+        state = self.voyage.state
+        return {code for code in state.legal() if completes(state, code)} if self._asks_a_person() else set()
+
+    def _picking(self) -> Picking | None:
+        return picking(self.voyage.game, self.voyage.state) if self._asks_a_person() else None
+
     def _look(self, views: dict[int, View]) -> Shown:
         voyage, state = self.voyage, self.voyage.state
         return Shown(
@@ -304,6 +359,8 @@ class LiveTable(Memory):
             seat=int(state.seat),
             views=views,
             legal=state.legal(),
+            final=self._final(),
+            picking=self._picking(),
             told=len(voyage.log),
             result=state.result() if voyage.over else None,
         )

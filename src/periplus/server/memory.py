@@ -1,12 +1,15 @@
 """A table in memory, and each kind of change to it: how it is written to the store, and then made here."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from sqlalchemy import Connection
 
 from periplus.games import GAMES
 from periplus.kernel.errors import PeriplusError
+from periplus.kernel.game import DEALER, State
+from periplus.kernel.revealing import shows_something_hidden
 from periplus.kernel.voyage import Voyage
 from periplus.server.refusals import Refused
 from periplus.store import Kept, Said, Seat, Table, links, tables
@@ -30,7 +33,33 @@ class Memory:
         self.holders: dict[str, int] = kept.holders
         self.chat: list[Said] = kept.chat
         self.voyage = voyage
-        self.public_ply = last_public(voyage)
+        self.settle()
+
+    def settle(self) -> None:
+        """Find out from the decisions what everybody has seen, and who saw to it."""
+        voyage, last = self.voyage, self.voyage.last_choice()
+        self.public_ply = last[2] if last else 0
+        self.settled: State = voyage.at(self.public_ply)
+        self.last: Public | None = None
+        if last is not None:
+            seat, start, end = last
+            self.last = Public(seat, start, voyage.decisions[start:end], voyage.at(start))
+
+
+@dataclass
+class Public:
+    """The last choice that others saw: whose it was, where it began, its clicks and the dealer's draws."""
+
+    seat: int
+    start: int
+    codes: list[int]
+    before: State
+
+    @cached_property
+    def tells_nothing(self) -> bool:
+        """Whether nobody has learnt anything hidden from it. Only looked at when somebody wants it back."""
+        seats = len(self.before.standing())
+        return self.seat != DEALER and not shows_something_hidden(self.before, self.codes, seats)
 
 
 class Change(Protocol):
@@ -48,21 +77,27 @@ class Decided:
     ply: int
     codes: list[int]
     public: bool  # whether anybody but the deciding seat saw something new
+    seat: int = DEALER  # whose they all are, if the dealer had no part in them
 
     def write(self, connection: Connection, id: str) -> None:
         tables.append(connection, id, self.ply, self.codes)
 
     def take(self, memory: Memory) -> None:
-        if self.public:
-            memory.public_ply = self.ply + len(self.codes)
+        if not self.public:
+            return
+        start, voyage = memory.public_ply, memory.voyage
+        memory.public_ply = self.ply + len(self.codes)
+        codes = voyage.decisions[start : memory.public_ply]
+        memory.last = Public(self.seat, start, codes, memory.settled)
+        memory.settled = voyage.state.clone()
 
 
 @dataclass(frozen=True)
 class TakenBack:
-    """What a seat clicked from `limit` on, up to this ply, was never made."""
+    """What was clicked from `limit` on, by a seat or in the making by the next one, was never made."""
 
     seat: int
-    ply: int
+    ply: int  # the present one
     limit: int
 
     def write(self, connection: Connection, id: str) -> None:
@@ -70,6 +105,8 @@ class TakenBack:
 
     def take(self, memory: Memory) -> None:
         memory.voyage.take_back(self.seat, self.limit)
+        if self.limit < memory.public_ply:
+            memory.settle()
 
 
 @dataclass(frozen=True)
@@ -169,8 +206,3 @@ def revive(kept: Kept) -> Voyage:
     if table.started is not None:
         voyage.secret = table.secret
     return voyage
-
-
-def last_public(voyage: Voyage) -> int:
-    """The last ply at which anybody but the deciding seat saw something new."""
-    return voyage.undo_limit(int(voyage.state.seat))

@@ -1,8 +1,10 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
 from periplus.bots.hint import Hint, equals
+from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
+from periplus.kernel.ways import Way, whole_choices
 from periplus.server import wire
 from periplus.server.live import LiveTable
 from periplus.server.notices import subject, told
@@ -76,7 +78,8 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         ply=live.ply_for(viewer),
         view=view,
         question=tell.question(view),
-        choices=wire.choices(game, tell, view, shown.legal) if deciding else [],
+        choices=wire.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
+        picking=wire.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
         can_undo=live.can_undo(viewer),
         clock=kept.clock,
         deadline=live.deadline,
@@ -123,6 +126,19 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
         for hint in found
     ]
     return wire.Hints(ply, best, equals(found))
+
+
+def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:
+    """The whole choices of the seat that decides, from the position that is kept and shown."""
+    tell, game, state = teller(live, language), live.voyage.game, live.voyage.state
+    find = KITS[game.name].facet("ways")
+    targets: dict[tuple[str, int], list[Way]] = {}
+    for way in whole_choices(game, state, find(state) if find else []):
+        targets.setdefault((way.verb, way.noun), []).append(way)
+    view = live.shown.views[seat]
+    return wire.Ways(
+        live.shown.ply, [wire.target(game, tell, state, view, found) for found in targets.values()]
+    )
 
 
 def why(live: LiveTable, viewer: int, kind: str, number: int, language: str) -> wire.Why:

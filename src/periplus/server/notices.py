@@ -20,6 +20,7 @@ ASKED_TO_STAND_IN = "asked-to-stand-in"  # as the others wished
 RETURNED = "returned"
 LEFT = "left"
 AUTO_PASSED = "auto-passed"
+TAKEN_BACK = "taken-back"
 
 
 def notice(word: str, seat: int, ply: int, instead: str = "") -> Said:
@@ -30,6 +31,19 @@ def notice(word: str, seat: int, ply: int, instead: str = "") -> Said:
 def auto_passed(seat: int, ply: int) -> Said:
     """That a pass was made as this player had asked: nobody else is to tell it from any other."""
     return Said(NOBODY, f"{AUTO_PASSED} {seat}", time.time(), ply, audience=seat)
+
+
+def taken_back(seat: int, ply: int, facts: int) -> Said:
+    """That a seat has taken back a choice that all saw; so many facts of the log are left."""
+    return notice(TAKEN_BACK, seat, ply, str(facts))
+
+
+def still_told(facts: int, lines: list[Said]) -> int:
+    """How many facts somebody still has after these lines: what was taken back is no longer told."""
+    for line in lines:
+        if subject(line)[0] == TAKEN_BACK:
+            facts = min(facts, int(line.text.split()[2]))
+    return facts
 
 
 def subject(line: Said) -> tuple[str, int]:

@@ -76,16 +76,16 @@ class TableRunner:
     async def _answer(self, seat: int) -> None:
         """A bot makes a whole choice. It takes its time whatever there is to choose: haste would tell."""
         live, began = self.live, time.monotonic()
-        ply, level = live.shown.ply, self._level(seat)
+        made, level = list(live.voyage.decisions), self._level(seat)
         pause = LEVELS[level].budget.seconds + self.pace * random.uniform(0.6, 1.4)
         clicks, told = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with live.held():
-            if live.shown.ply == ply and live.deciding == seat and live.played_by_bot(seat):
+            if live.voyage.decisions == made and live.deciding == seat and live.played_by_bot(seat):
                 sitting = live.seats[seat]
                 if not self._knows(sitting.level):
                     sitting = replace(sitting, level=level)
-                    told = notice(BOT_REPLACED, seat, ply, level)
+                    told = notice(BOT_REPLACED, seat, len(made), level)
                     note("bot replaced", table=live.table.id, seat=seat, level=level)
                 await self._play(seat, clicks, sitting, told)
 

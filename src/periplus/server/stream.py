@@ -10,6 +10,7 @@ from sse_starlette import ServerSentEvent
 from periplus.kernel.game import SPECTATOR
 from periplus.server import messages
 from periplus.server.live import LiveTable
+from periplus.server.notices import still_told
 
 ID = re.compile(r"(\d{1,6})\.(\d{1,6})")
 encode = msgspec.json.Encoder().encode
@@ -26,7 +27,7 @@ async def events(
 ) -> AsyncIterator[ServerSentEvent]:
     """The table at once, then whenever something changes for this viewer; no line is sent twice."""
     told, said = resume_point(last_id)
-    told, said = min(told, live.shown.told), min(said, len(live.chat_for(live.viewer(holder))))
+    said = min(said, len(live.chat_for(live.viewer(holder))))
     while not live.lost:  # then it ends: whoever listens comes back, and finds the table loaded anew
         viewer = live.viewer(holder)
         with watching(live, viewer):
@@ -35,6 +36,7 @@ async def events(
                 stir = live.stir
                 if (now := stamp(live, viewer)) != seen:
                     seen = now
+                    told = min(still_told(told, live.chat_for(viewer)[said:]), live.shown.told)
                     message = messages.table(live, viewer, language, told, said)
                     told, said = told + len(message.log), said + len(message.chat)
                     yield ServerSentEvent(encode(message).decode(), event="table", id=f"{told}.{said}")

@@ -1,11 +1,13 @@
 """What goes over the wire, and how facts and clicks get there; `make types` writes the page's types."""
 
+from collections.abc import Set
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
+from periplus.kernel import picking, ways
 from periplus.kernel.events import UNSEEN, Event
-from periplus.kernel.game import Game, View
+from periplus.kernel.game import Game, State, View
 from periplus.server.passing import Until
 from periplus.server.shapes import REFERENCE
 from periplus.text.lessons import Part
@@ -24,6 +26,8 @@ class AnyView(TypedDict):
     choice: Any
 
 
+MOST_CLICKS = 64  # of one choice
+
 Data = dict[str, Any]  # plain JSON data, of each game's own shape
 Seen = Annotated[Data, msgspec.Meta(extra_json_schema={"$ref": REFERENCE.format(name="AnyView")})]
 Language = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})]
@@ -32,7 +36,10 @@ Listed = Literal["gathering", "running", "over", "set_aside"]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal click: its verb and noun (-1 if there is none), in writing, in words, and explained."""
+    """One legal click: its verb and noun (-1 if there is none), in writing, in words, and explained.
+
+    It is `final` if the choice is made with it; until then it can be taken back, and nobody sees it.
+    """
 
     code: int
     verb: str
@@ -41,6 +48,23 @@ class Choice(msgspec.Struct, frozen=True):
     written: str
     text: str
     help: str
+    final: bool = False
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """How many of each thing are picked together, and the click that then confirms them: -1 if none does."""
+
+    counts: list[int]
+    then: int
+
+
+class Picking(msgspec.Struct, frozen=True):
+    """What I may pick together, in any order: each of `things`, as the clicks that pick them, and every
+    selection that completes what is asked. Its clicks are sent at once, as the `codes` of a decision.
+    """
+
+    things: list[Choice]
+    selections: list[Selection]
 
 
 class Arg(msgspec.Struct, frozen=True):
@@ -117,6 +141,7 @@ class Table(msgspec.Struct, frozen=True):
     view: Seen
     question: str
     choices: list[Choice]
+    picking: Picking | None
     can_undo: bool
     clock: int
     deadline: float | None
@@ -213,11 +238,15 @@ class Link(msgspec.Struct, frozen=True):
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
+Clicks = Annotated[list[Count], msgspec.Meta(min_length=1, max_length=MOST_CLICKS)]
+
+
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A click: its code, and the ply it is for."""
+    """A click by its `code`, or all clicks of a choice by their `codes`, and the ply it is for."""
 
     ply: Count
-    code: Count
+    code: Count | None = None
+    codes: Clicks | None = None
 
 
 class Next(msgspec.Struct, frozen=True):
@@ -242,6 +271,31 @@ class Hints(msgspec.Struct, frozen=True):
     ply: int
     hints: list[Hint]
     equal: int
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A whole choice: the `codes` of its clicks, and in words what it takes and brings."""
+
+    codes: list[int]
+    text: str
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A thing that ways lead to, the cheapest first: its verb and noun as of a click, in words, explained."""
+
+    verb: str
+    noun: int
+    kind: str
+    text: str
+    help: str
+    ways: list[Way]
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """The choices of many clicks that I can make at once, at a ply."""
+
+    ply: int
+    targets: list[Target]
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -424,12 +478,14 @@ def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> Fac
     return Fact(ply, kind.name, args, teller.event(event, viewer))
 
 
-def choices(game: Game, teller: Teller, view: View, legal: list[int]) -> list[Choice]:
-    """The legal clicks of the seat that decides, for that seat's own view."""
-    return [choice(game, teller, view, code) for code in legal]
+def choices(
+    game: Game, teller: Teller, view: View, legal: list[int], final: Set[int] = frozenset()
+) -> list[Choice]:
+    """The legal clicks of the seat that decides, for that seat's own view, some of which are final."""
+    return [choice(game, teller, view, code, code in final) for code in legal]
 
 
-def choice(game: Game, teller: Teller, view: View, code: int) -> Choice:
+def choice(game: Game, teller: Teller, view: View, code: int, final: bool) -> Choice:
     verb, noun = game.verbs.split(code)
     return Choice(
         code=code,
@@ -439,6 +495,44 @@ def choice(game: Game, teller: Teller, view: View, code: int) -> Choice:
         written=teller.written(code, view),
         text=teller.click(code, view),
         help=teller.help(code, view),
+        final=final,
+    )
+
+
+def picks(game: Game, teller: Teller, view: View, found: picking.Picking) -> Picking:
+    """What the seat that decides may pick together, for that seat's own view."""
+    selections = [Selection(found.counts(one), one.then) for one in found.selections]
+    return Picking(choices(game, teller, view, found.things), selections)
+
+
+def target(game: Game, teller: Teller, state: State, view: View, found: list[ways.Way]) -> Target:
+    """What one clicks to be shown these ways to it; its help is that of the click, where it is legal now."""
+    verb = game.verbs.by_name[found[0].verb]
+    told = [Way(one.codes, way_told(game, teller, state, one)) for one in found]
+    code = verb.base + max(found[0].noun, 0)
+    return Target(
+        verb=verb.name,
+        noun=found[0].noun,
+        kind=verb.noun,
+        text=(teller.target(found) if found[0].gains else "") or told[0].text,
+        help=teller.help(code, view) if code in state.legal() else "",
+        ways=told,
+    )
+
+
+def way_told(game: Game, teller: Teller, state: State, one: ways.Way) -> str:
+    """A way of the game's own as its voice tells it; one that follows by itself, with the things it takes."""
+    if one.gains:
+        return teller.way(one, one.last_look(state))
+    here, seat, told = state.clone(), state.seat, list[str]()
+    for code in one.codes:
+        if not told or game.verbs.split(code)[0].noun:
+            told.append(teller.click(code, here.view(seat)))
+        here.apply(code)
+    return (
+        told[0]
+        if len(told) == 1
+        else teller.words.say("way-by-itself", click=told[0], rest="; ".join(told[1:]))
     )
 
 

@@ -162,10 +162,10 @@ def holders_of(connection: Connection, id: str) -> dict[str, int]:
     return dict(connection.execute(columns.where(HOLDERS.c.table_id == id, HOLDERS.c.gone == 0)).all())
 
 
-def decision(connection: Connection, id: str, ply: int) -> int | None:
-    """The decision of one ply, if there is one."""
-    wanted = select(DECISIONS.c.code).where(DECISIONS.c.table_id == id, DECISIONS.c.ply == ply)
-    return connection.execute(wanted).scalar()
+def decisions(connection: Connection, id: str, ply: int, number: int) -> list[int]:
+    """So many decisions from a ply on, as far as there are any."""
+    wanted = select(DECISIONS.c.code).where(DECISIONS.c.table_id == id, DECISIONS.c.ply >= ply)
+    return list(connection.execute(wanted.order_by(DECISIONS.c.ply).limit(number)).scalars())
 
 
 def outline(connection: Connection, id: str) -> Outline | None:

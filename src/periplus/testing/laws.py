@@ -15,6 +15,7 @@ from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Game, State
 from periplus.kernel.playout import random_click
 from periplus.kernel.voyage import Voyage
 from periplus.testing.following import Follow, at_first_click, same_view
+from periplus.testing.selecting import check_picking
 from periplus.testing.tables import Options
 
 Law = Callable[[Game, int, Options, int], None]
@@ -147,9 +148,8 @@ def guesses_are_worlds(game: Game, seats: int, options: Options, seed: int) -> N
 
 
 def taking_back_tells_nothing(game: Game, seats: int, options: Options, seed: int) -> None:
-    """Law 6: what may be taken back was seen by nobody else, and the same clicks lead back to it.
-
-    In a game with choices of several clicks, there is something to take back.
+    """Law 6: what may be taken back was seen by nobody else or told nothing hidden, and the same clicks lead
+    back to it. In a game with choices of several clicks, there is something to take back.
     """
     rng = random.Random(seed)
     voyage = Voyage(game, [f"seat {seat}" for seat in range(seats)], options, rng.randbytes(32))
@@ -162,6 +162,8 @@ def taking_back_tells_nothing(game: Game, seats: int, options: Options, seed: in
         in_the_making = in_the_making or not at_first_click(voyage.state)
         if rng.random() < often(game, 0.3):
             taken += check_taking_back(voyage, seat, seats)
+            if rng.random() < 0.25:
+                check_regret(voyage, seats, rng)
     assert taken > 0 or not in_the_making, "nothing could be taken back, though choices took several clicks"
 
 
@@ -183,6 +185,39 @@ def check_taking_back(voyage: Voyage, seat: int, seats: int) -> int:
     return ply - limit
 
 
+def check_regret(voyage: Voyage, seats: int, rng: random.Random) -> None:
+    """A choice that others saw can be taken back only if it agrees with all that they held possible."""
+    regret = voyage.regret()
+    if regret is None:
+        return
+    seat, start = regret
+    end, everybody = voyage.undo_limit(int(voyage.state.seat)), (SPECTATOR, *range(seats))
+    assert set(voyage.deciders[start:end]) == {seat}, "nobody else has decided since, nor was a card drawn"
+    before, after, clicks = voyage.at(start), voyage.at(end), voyage.decisions[start:end]
+    for viewer in everybody:
+        if viewer != seat:
+            world = before.guess(viewer, Chance(rng.getrandbits(30)))
+            for code in clicks:
+                assert code in world.legal()
+                world.apply(code)
+            same_view(after, world, viewer)
+    log, begun = len([ply for ply, _ in voyage.log if ply < start]), voyage.decisions[end:]
+    voyage.take_back(seat, start)
+    assert [voyage.state.view(one) for one in everybody] == [before.view(one) for one in everybody]
+    assert (voyage.ply, len(voyage.log)) == (start, log)
+    for code in clicks + begun:
+        voyage.click(code)
+    assert voyage.at(end).pack() == after.pack()
+
+
+def things_are_picked_in_any_order(game: Game, seats: int, options: Options, seed: int) -> None:
+    """Law 10: what can be clicked card by card can be picked together in any order, and nothing else can."""
+    rng = random.Random(seed)
+    for state, _ in plies(game, seats, options, seed):
+        if state.seat != DEALER and rng.random() < often(game, 0.1):
+            check_picking(game, state, rng)
+
+
 LAWS: list[Law] = [
     games_end_and_offers_are_sound,
     nothing_is_lost,
@@ -190,6 +225,7 @@ LAWS: list[Law] = [
     secrets_are_kept,
     guesses_are_worlds,
     taking_back_tells_nothing,
+    things_are_picked_in_any_order,
 ]
 
 

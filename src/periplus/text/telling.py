@@ -4,6 +4,7 @@ from periplus.games import KITS
 from periplus.kernel.events import Event
 from periplus.kernel.game import Game, State, View
 from periplus.kernel.reasons import Reason
+from periplus.kernel.ways import Way
 from periplus.text.plain import PlainVoice
 from periplus.text.voice import Aid, Section, Voice
 from periplus.text.words import Value, Words
@@ -17,6 +18,7 @@ class Teller:
     def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
         self.words = words
         self.seats = seats
+        self.game = game.name
         self._verbs = game.verbs
         self._events = game.events
         voice: type[Voice] = KITS[game.name].facet("voice") or PlainVoice
@@ -45,6 +47,14 @@ class Teller:
     def help(self, code: int, view: View) -> str:
         """What a choice does, what it costs now, and the rule behind it."""
         return self._voice.help(code, view)
+
+    def way(self, way: Way, view: View) -> str:
+        """A whole choice by what it takes and brings; the view is that of `Way.last_look`."""
+        return self._voice.way(way, view)
+
+    def target(self, ways: list[Way]) -> str:
+        """The label of a thing that ways lead to; empty where the ways speak for themselves."""
+        return self._voice.target(ways)
 
     def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
         """Why the viewer cannot click on a thing now; None if it can be, or there is no such thing."""

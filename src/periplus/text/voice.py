@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State, View
 from periplus.kernel.verbs import Verb
+from periplus.kernel.ways import Way
 from periplus.text.words import Value, Words
 
 MOST_LINES = 6  # of a turn on the card beside the board
@@ -113,6 +114,14 @@ class Voice:
     def help(self, code: int, view: View) -> str:
         """What a choice does and costs, and the rule behind it."""
         raise NotImplementedError
+
+    def way(self, way: Way, view: View) -> str:
+        """One of the game's own ways by what it takes and brings; the view is that before its last click."""
+        return self.click(way.codes[-1], view)
+
+    def target(self, ways: list[Way]) -> str:
+        """The label of a thing that several ways lead to; empty to have the only one told."""
+        return ""
 
     def question(self, view: View) -> str:
         """What the seat that decides is asked; for whom the others wait; or how the game ended."""

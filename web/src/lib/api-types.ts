@@ -65,6 +65,8 @@ export interface components {
         /**
          * Choice
          * @description One legal click: its verb and noun (-1 if there is none), in writing, in words, and explained.
+         *
+         *         It is `final` if the choice is made with it; until then it can be taken back, and nobody sees it.
          */
         Choice: {
             code: number;
@@ -74,6 +76,8 @@ export interface components {
             written: string;
             text: string;
             help: string;
+            /** @default false */
+            final?: boolean;
         };
         /**
          * Coach
@@ -94,11 +98,14 @@ export interface components {
         };
         /**
          * Decision
-         * @description A click: its code, and the ply it is for.
+         * @description A click by its `code`, or all clicks of a choice by their `codes`, and the ply it is for.
          */
         Decision: {
             ply: number;
-            code: number;
+            /** @default null */
+            code?: number | null;
+            /** @default null */
+            codes?: number[] | null;
         };
         /**
          * Fact
@@ -606,6 +613,15 @@ export interface components {
             until: "" | "turn" | "round" | "forced";
         };
         /**
+         * Picking
+         * @description What I may pick together, in any order: each of `things`, as the clicks that pick them, and every
+         *         selection that completes what is asked. Its clicks are sent at once, as the `codes` of a decision.
+         */
+        Picking: {
+            things: components["schemas"]["Choice"][];
+            selections: components["schemas"]["Selection"][];
+        };
+        /**
          * Refusal
          * @description A refusal: a code that the page has words for, and a message for developers.
          */
@@ -683,6 +699,14 @@ export interface components {
             sections: components["schemas"]["Section"][];
         };
         /**
+         * Selection
+         * @description How many of each thing are picked together, and the click that then confirms them: -1 if none does.
+         */
+        Selection: {
+            counts: number[];
+            then: number;
+        };
+        /**
          * @description The viewer without a seat.
          * @constant
          */
@@ -758,6 +782,7 @@ export interface components {
             view: components["schemas"]["AnyView"];
             question: string;
             choices: components["schemas"]["Choice"][];
+            picking: components["schemas"]["Picking"] | null;
             can_undo: boolean;
             clock: number;
             deadline: number | null;
@@ -780,6 +805,18 @@ export interface components {
         Tables: {
             tables: components["schemas"]["Summary"][];
             next: string | null;
+        };
+        /**
+         * Target
+         * @description A thing that ways lead to, the cheapest first: its verb and noun as of a click, in words, explained.
+         */
+        Target: {
+            verb: string;
+            noun: number;
+            kind: string;
+            text: string;
+            help: string;
+            ways: components["schemas"]["Way"][];
         };
         /**
          * Texts
@@ -954,6 +991,22 @@ export interface components {
          * @constant
          */
         Unseen: -1;
+        /**
+         * Way
+         * @description A whole choice: the `codes` of its clicks, and in words what it takes and brings.
+         */
+        Way: {
+            codes: number[];
+            text: string;
+        };
+        /**
+         * Ways
+         * @description The choices of many clicks that I can make at once, at a ply.
+         */
+        Ways: {
+            ply: number;
+            targets: components["schemas"]["Target"][];
+        };
         /**
          * Why
          * @description Why a thing cannot be clicked at a ply, with the ids of the rules behind it; null if it can be.

@@ -19,6 +19,7 @@ import type {
   Table,
   Tables,
   Texts,
+  Ways,
   Why,
   Refusal as WireRefusal,
 } from "./types";
@@ -106,8 +107,9 @@ export const words = (id: string) => get<Sections>(`${at(id)}/words`);
 export const join = (id: string, player: string) => post<Table>(`${at(id)}/join`, { player });
 export const qrOf = (id: string) => `/api/${at(id)}/qr`;
 export const start = (id: string, level: string) => post<Table>(`${at(id)}/start`, { level });
-export const decide = (id: string, ply: number, code: number) => post<Next>(`${at(id)}/decisions`, { ply, code });
+export const decide = (id: string, ply: number, codes: number[]) => post<Next>(`${at(id)}/decisions`, { ply, codes });
 export const undo = (id: string, ply: number) => post<Next>(`${at(id)}/undo`, { ply });
+export const ways = (id: string) => get<Ways>(`${at(id)}/ways`);
 export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
 export const whyNot = (id: string, kind: string, number: number) => get<Why>(`${at(id)}/why`, { kind, number });
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });

@@ -33,12 +33,22 @@ export const clickable: Action<HTMLElement | SVGElement, Click> = (node, click) 
       node.setAttribute("role", "button");
       node.setAttribute("tabindex", "0");
       node.setAttribute("data-code", String(choice.code));
+      mark(choice.picked);
       name();
       written.observe(node, { subtree: true, childList: true, characterData: true });
     } else {
       written.disconnect();
       for (const name of ["role", "tabindex", "aria-label", "data-code"]) node.removeAttribute(name);
+      mark(undefined);
     }
+  }
+
+  /** What can be picked says whether and how often it is. */
+  function mark(picked: number | undefined) {
+    if (picked === undefined) node.removeAttribute("aria-pressed");
+    else node.setAttribute("aria-pressed", String(picked > 0));
+    if (picked) node.setAttribute("data-picked", `−${picked}`);
+    else node.removeAttribute("data-picked");
   }
 
   function name() {

@@ -17,9 +17,14 @@ export function leavesGap(before: Table | null, next: Table): boolean {
   return next.log_from > (before?.log.length ?? 0) || next.chat_from > (before?.chat.length ?? 0);
 }
 
-/** Whether we know better already: an answer may be overtaken by an event. What was told is never taken back. */
+/**
+ * Whether we know better already: an answer may be overtaken by an event. The log may become shorter when a choice is
+ * taken back; then the table says so in the chat, which only grows.
+ */
 export function isOld(before: Table | null, next: Table): boolean {
-  return before !== null && next.log_from + next.log.length < before.log.length;
+  if (before === null) return false;
+  const said = next.chat_from + next.chat.length - before.chat.length;
+  return said < 0 || (said === 0 && next.log_from + next.log.length < before.log.length);
 }
 
 /** The whole table: what came, after the part of log and chat that we have already. */

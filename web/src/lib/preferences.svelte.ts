@@ -8,6 +8,8 @@ export interface Preferences {
   sound: boolean;
   notifications: boolean;
   motion: boolean;
+  /** Whether a click on the board makes a choice at once, without a second one that confirms it. */
+  oneClick: boolean;
   /** The table in words instead of drawn. */
   text: boolean;
   name: string;
@@ -20,6 +22,7 @@ const DEFAULTS: Preferences = {
   sound: true,
   notifications: false,
   motion: true,
+  oneClick: false,
   text: false,
   name: "",
 };

@@ -37,6 +37,14 @@ describe("merging what comes with what is there", () => {
     expect(isOld(null, tableWith({}))).toBe(false);
   });
 
+  it("takes a shorter log where the table says that a choice was taken back", () => {
+    const line = { seat: -2, text: "Ada has taken it back.", said: 0, ply: 0, notice: "taken-back", about: 0 };
+    const next = tableWith({ log: [fact(1)], chat_from: before.chat.length, chat: [line] });
+    expect(isOld(before, next)).toBe(false);
+    expect(merged(before, { ...next, log_from: 1, log: [] }).log).toEqual(before.log.slice(0, 1));
+    expect(isOld({ ...before, chat: [...before.chat, line] }, before)).toBe(true);
+  });
+
   it("finds no news in the same facts in another language", () => {
     expect(newsIn([fact(1), fact(2)], [fact(1, "fatto 1"), fact(2, "fatto 2")])).toEqual([]);
   });

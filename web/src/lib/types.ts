@@ -21,7 +21,8 @@ export type Contents = Record<string, unknown>;
 
 export type Arg = Schemas["Arg"];
 export type ChatLine = Schemas["ChatLine"];
-export type Choice = Schemas["Choice"];
+/** A click that can be made; what is picked together with others has the number of times that it is picked. */
+export type Choice = Schemas["Choice"] & { picked?: number };
 export type DeviceLink = Schemas["Link"];
 export type Fact = Schemas["Fact"];
 export type GameFacts = Schemas["GameFacts"];
@@ -36,6 +37,10 @@ export type Moment = Schemas["Moment"];
 export type NewTable = Schemas["NewTable"];
 export type Next = Schemas["Next"];
 export type Option = Schemas["Option"];
+export type Picking = Schemas["Picking"];
+export type Target = Schemas["Target"];
+export type Way = Schemas["Way"];
+export type Ways = Schemas["Ways"];
 export type Refusal = Schemas["Refusal"];
 export type Result = Schemas["Result"];
 export type Rulebook = Schemas["Rulebook"];

@@ -12,6 +12,8 @@ const PATIENCE = 2500;
 export interface Clicking {
   readonly busy: boolean;
   choose: (choice: Choice) => void;
+  /** Makes all clicks of a choice at once; where that cannot be, choices are made click by click. */
+  send?: (codes: number[]) => void;
   undo?: () => void;
 }
 
@@ -30,8 +32,10 @@ export class Clicks implements Clicking {
     return this.#answered !== null && this.#answered === this.stream.table?.ply;
   }
 
-  choose = (choice: Choice): void => {
-    void this.#answer((id, ply) => api.decide(id, ply, choice.code), true);
+  choose = (choice: Choice): void => this.send([choice.code]);
+
+  send = (codes: number[]): void => {
+    void this.#answer((id, ply) => api.decide(id, ply, codes), true);
   };
 
   undo = (): void => {

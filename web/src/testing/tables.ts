@@ -16,6 +16,7 @@ export const tableWith = (told: Partial<Table>): Table => ({
   view: { viewer: 0, seat: 0, stage: "bet", active: 0, choice: null },
   question: "",
   choices: [],
+  picking: null,
   can_undo: false,
   clock: 0,
   deadline: null,

@@ -117,6 +117,7 @@ class IthacaGame(Game):
         self.presets = {}
         self.data = ["cards"]
         self.verbs = VERBS
+        self.picks = ("trim", "bid")
         self.fleeting = []
         self.piles = ["deck", "discards"]
         self.events = EVENTS

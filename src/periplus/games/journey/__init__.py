@@ -16,5 +16,6 @@ KIT = Kit(
     ledger="balance:JourneyLedger",
     sources="balance:sources",
     invariants="invariants:CHECKS",
+    ways="ways:ways",
     order=2,
 )

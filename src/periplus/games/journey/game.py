@@ -139,6 +139,7 @@ class JourneyGame(Game):
         self.presets = {}
         self.data = ["board"]
         self.verbs = VERBS
+        self.picks = ("return", "give")
         self.fleeting = ["payment", "lamp_payment"]
         self.piles = ["deck", "discards", "fossil_deck", "lost_fossils", "event_deck", "event_discards"]
         self.events = EVENTS

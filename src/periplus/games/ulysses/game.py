@@ -85,6 +85,10 @@ class Ulysses(Position):
     def contents(self) -> View:
         return cast(View, contents(self))
 
+    def picking(self) -> int:
+        """A payment and a stake are two selections, though both are of cards."""
+        return int(self.phase)
+
     def standing(self) -> list[int]:
         """Goals shown: they lie open before each seat."""
         return self.result().scores
@@ -117,6 +121,7 @@ class UlyssesGame(Game):
         self.presets = PRESETS
         self.data = ["map"]
         self.verbs = VERBS
+        self.picks = ("card",)
         self.fleeting = []
         self.piles = ["deck", "discards"]
         self.events = EVENTS

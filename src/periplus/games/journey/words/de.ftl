@@ -489,6 +489,27 @@ click-suffer = { $stage ->
    *[other] Lass dich vom Kugelblitz treffen
 }
 
+## Whole choices, by what they take and bring
+
+way-to = Gehe nach { $space } ({ $cards ->
+    [one] 1 Karte
+   *[other] ab { $cards } Karten
+})
+way-step = { $piece }: { $payment }
+way-brings = { $way } → { $gains }
+way-water = { $number ->
+    [one] 1 Wasserstein
+   *[other] { $number } Wassersteine
+}
+way-events = { $number ->
+    [one] 1 Ereigniskarte
+   *[other] { $number } Ereigniskarten
+}
+way-fossils = { $number ->
+    [one] Entdeckung von 1 Fossil
+   *[other] Entdeckung von { $number } Fossilien
+}
+
 ## Choices: what the click does and costs
 
 help-lot = Das Los bestimmt, wer beginnt (J-10).

@@ -489,6 +489,27 @@ click-suffer = { $stage ->
    *[other] Be hit by the ball lightning
 }
 
+## Whole choices, by what they take and bring
+
+way-to = Go to { $space } ({ $cards ->
+    [one] 1 card
+   *[other] from { $cards } cards
+})
+way-step = { $piece }: { $payment }
+way-brings = { $way } → { $gains }
+way-water = { $number ->
+    [one] 1 water token
+   *[other] { $number } water tokens
+}
+way-events = { $number ->
+    [one] 1 event card
+   *[other] { $number } event cards
+}
+way-fossils = { $number ->
+    [one] discovery of 1 fossil
+   *[other] discovery of { $number } fossils
+}
+
 ## Choices: what the click does and costs
 
 help-lot = The lot decides who begins (J-10).

@@ -495,6 +495,27 @@ click-suffer = { $stage ->
    *[other] Subis la foudre en boule
 }
 
+## Whole choices, by what they take and bring
+
+way-to = Va en { $space } ({ $cards ->
+    [one] { $cards } carte
+   *[other] dès { $cards } cartes
+})
+way-step = { $piece } : { $payment }
+way-brings = { $way } → { $gains }
+way-water = { $number ->
+    [one] { $number } jeton Eau
+   *[other] { $number } jetons Eau
+}
+way-events = { $number ->
+    [one] { $number } carte Événement
+   *[other] { $number } cartes Événement
+}
+way-fossils = { $number ->
+    [one] découverte de { $number } fossile
+   *[other] découverte de { $number } fossiles
+}
+
 ## Choices: what the click does and costs
 
 help-lot = Le sort désigne celui qui commence (J-10).

@@ -495,6 +495,27 @@ click-suffer = { $stage ->
    *[other] Fatti colpire dal fulmine globulare
 }
 
+## Whole choices, by what they take and bring
+
+way-to = Vai a { $space } ({ $cards ->
+    [one] 1 carta
+   *[other] da { $cards } carte
+})
+way-step = { $piece }: { $payment }
+way-brings = { $way } → { $gains }
+way-water = { $number ->
+    [one] 1 gettone acqua
+   *[other] { $number } gettoni acqua
+}
+way-events = { $number ->
+    [one] 1 carta evento
+   *[other] { $number } carte evento
+}
+way-fossils = { $number ->
+    [one] scoperta di 1 fossile
+   *[other] scoperta di { $number } fossili
+}
+
 ## Choices: what the click does and costs
 
 help-lot = La sorte decide chi comincia (J-10).

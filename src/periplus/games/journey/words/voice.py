@@ -29,9 +29,11 @@ from periplus.games.journey.words.position import PARTS
 from periplus.games.journey.words.why import JourneyWhy
 from periplus.kernel.cards import from_counts
 from periplus.kernel.game import View
+from periplus.kernel.ways import Way
 from periplus.text.voice import NOBODY_KNOWS
 from periplus.text.words import Value
 
+GAINS = ("water", "events", "fossils")
 PAYMENTS = ("payment", "lamp_payment")
 
 
@@ -65,6 +67,19 @@ class JourneyVoice(JourneyWhy):
         if bills(s, "pay"):
             return "mix" if any(move["bill"]) else "pay"
         return "step"
+
+    def way(self, way: Way, view: View) -> str:
+        s, say = seen(view), self.words.say
+        move = own_move(s)
+        piece = self.noun("piece", move["piece"]) if move is not None else ""
+        _, number = self.verbs.split(way.codes[-1])
+        cost = say("way-step", piece=piece, **self.described_cards("payment", bills(s, "pay")[number]))
+        gains = [say(f"way-{name}", number=way.gains[name]) for name in GAINS if way.gains[name]]
+        return say("way-brings", way=cost, gains=self.listed(gains)) if gains else cost
+
+    def target(self, ways: list[Way]) -> str:
+        cards = min(way.gains["cards"] for way in ways)
+        return self.words.say("way-to", space=self.noun("space", ways[0].noun), cards=cards)
 
     def remind(self, s: JourneyView) -> list[str]:
         gift = own_gift(s)

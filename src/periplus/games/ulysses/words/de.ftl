@@ -238,6 +238,12 @@ click-black = Schwarzer Chip auf { $place } ({ $least ->
     .plagued = Schwarzer Chip auf { $place } (mindestens { $least }, dazu { $cost }, um die Plage zu entfernen)
 click-rest = Spiele keine Wind-Karte aus und beende deine Runde
 
+## Whole choices, by what they take and bring
+
+way-back = Unterstütze { $faction } mit { $cards }
+way-red = Erhebe Einspruch: roter Chip auf { $place } mit { $cards }
+way-black = Schwarzer Chip auf { $place } mit { $cards }
+
 ## Choices: what the click does and costs
 
 help-lot = Das Los bestimmt, wer beginnt (U-10).

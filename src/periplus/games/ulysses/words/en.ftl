@@ -230,6 +230,12 @@ click-black = Black disc on { $place } ({ $least ->
     .plagued = Black disc on { $place } (at least { $least }, and { $cost } to remove its plague)
 click-rest = Play no wind and end your turn
 
+## Whole choices, by what they take and bring
+
+way-back = Back { $faction } with { $cards }
+way-red = Object: red disc on { $place } with { $cards }
+way-black = Black disc on { $place } with { $cards }
+
 ## Choices: what the click does and costs
 
 help-lot = The lot decides who begins (U-10).

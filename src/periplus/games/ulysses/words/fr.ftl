@@ -230,6 +230,12 @@ click-black = Jeton noir sur { $place } ({ $least ->
     .plagued = Jeton noir sur { $place } (au moins { $least }, plus { $cost } pour enlever la calamité)
 click-rest = Ne joue pas de carte vent et termine ton tour
 
+## Whole choices, by what they take and bring
+
+way-back = Soutiens le camp { $faction } avec { $cards }
+way-red = Oppose-toi : jeton rouge sur { $place } avec { $cards }
+way-black = Jeton noir sur { $place } avec { $cards }
+
 ## Choices: what the click does and costs
 
 help-lot = Le sort désigne celui qui commence (U-10).

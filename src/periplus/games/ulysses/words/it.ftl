@@ -230,6 +230,12 @@ click-black = Disco nero su { $place } ({ $least ->
     .plagued = Disco nero su { $place } (almeno { $least }, più { $cost } per rimuovere la peste)
 click-rest = Non giocare carte vento e chiudi il turno
 
+## Whole choices, by what they take and bring
+
+way-back = Appoggia il { $faction } con { $cards }
+way-red = Opponiti: disco rosso su { $place } con { $cards }
+way-black = Disco nero su { $place } con { $cards }
+
 ## Choices: what the click does and costs
 
 help-lot = La sorte decide chi comincia (U-10).

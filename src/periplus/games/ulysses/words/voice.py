@@ -5,6 +5,7 @@ from periplus.games.ulysses.view import Debate, Making, UlyssesView, seen
 from periplus.games.ulysses.words.position import PARTS
 from periplus.games.ulysses.words.why import UlyssesWhy
 from periplus.kernel.game import View
+from periplus.kernel.ways import Way
 from periplus.text.words import Value
 
 NO_PLACE = -1
@@ -42,6 +43,13 @@ class UlyssesVoice(UlyssesWhy):
     def explain(self, code: int, s: UlyssesView) -> list[str]:
         verb, noun = self.verbs.split(code)
         return self._goals_from(noun, s) if verb.name in ("propose", "red", "black") else []
+
+    def way(self, way: Way, view: View) -> str:
+        """A play in a debate: what it is about, and the cards that are laid for it."""
+        choice = seen(view)["choice"]
+        cards = self.cards(choice["stake"] if choice is not None else [])
+        kind = "faction" if way.verb == "back" else "place"
+        return self.words.say(f"way-{way.verb}", **{kind: self.noun(kind, way.noun), "cards": cards})
 
     # ---- what the texts can speak of ----
 

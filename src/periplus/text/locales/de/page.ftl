@@ -170,6 +170,15 @@ choices-all = Alle { $count }
 choices-folded = { $gist } ({ $count } Möglichkeiten)
 choices-search = In den Möglichkeiten suchen
 choices-none = Keine der Möglichkeiten enthält diese Wörter.
+confirm = Bestätigen
+picked = { $count ->
+    [0] Wähle aus, in beliebiger Reihenfolge.
+   *[other] Gewählt: { $count }
+}
+picked-out = Herausnehmen: { $thing }
+picked-none = Neu wählen
+looked-not = Doch nicht
+ways-more = Mehr …
 clock = Zeit für diese Entscheidung
 clock-help = Ist die Zeit um, trifft ein Bot die Wahl, die dich am wenigsten bindet. Nach drei Malen in Folge behält er den Platz, bis die Person zurückkommt.
 side = Brett, Verlauf und Gespräch
@@ -206,6 +215,7 @@ leave-yes = Endgültig verlassen
 leave-no = Bleiben
 text-mode = Der Tisch in Worten
 motion = Züge in Bewegung zeigen
+one-click = Ein Klick auf dem Spielplan genügt
 sound = Ein Klang, wenn ich dran bin
 notifications = Eine Mitteilung, wenn ich dran bin
 notifications-barred = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.

@@ -117,6 +117,8 @@ notice-bot-replaced = Den Bot auf dem Platz von { $name } gibt es hier nicht. { 
     [helmsman] Ein Steuermann spielt an seiner Stelle weiter.
    *[sailor] Ein Matrose spielt an seiner Stelle weiter.
 }
+notice-taken-back = { $name } hat die letzte Wahl zurückgenommen.
+    .you = Du hast deine letzte Wahl zurückgenommen.
 notice-time-passed = Die Zeit war um: Ein Bot hat für { $name } gepasst.
     .you = Deine Zeit war um: Ein Bot hat für dich gepasst.
 notice-time-decided = Die Zeit war um: Ein Bot hat für { $name } entschieden.
@@ -131,6 +133,10 @@ notice-returned = { $name } ist wieder da.
     .you = Du bist wieder da.
 notice-left = { $name } hat den Tisch verlassen: Ein Bot spielt zu Ende.
 notice-auto-passed = Für dich gepasst, wie gewünscht. Das siehst nur du.
+
+## Whole choices
+
+way-by-itself = { $click } ({ $rest })
 
 ## Die Lektionen
 

@@ -170,6 +170,15 @@ choices-all = All { $count }
 choices-folded = { $gist } ({ $count } choices)
 choices-search = Search the choices
 choices-none = None of the choices has these words.
+confirm = Confirm
+picked = { $count ->
+    [0] Pick what you like, in any order.
+   *[other] Picked: { $count }
+}
+picked-out = Take out: { $thing }
+picked-none = Start over
+looked-not = Not this
+ways-more = More …
 clock = Time left for this decision
 clock-help = When the time runs out, a bot makes this choice: one that commits you least. After three in a row it keeps the seat until the player comes back.
 side = Board, log and chat
@@ -206,6 +215,7 @@ leave-yes = Leave for good
 leave-no = Stay
 text-mode = The table in words
 motion = Animate moves
+one-click = One click on the board is enough
 sound = A sound when it is my turn
 notifications = A notification when it is my turn
 notifications-barred = The browser does not allow notifications from this page. You can change that in its settings.

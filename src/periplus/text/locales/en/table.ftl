@@ -117,6 +117,8 @@ notice-bot-replaced = The bot in { $name }’s seat is not available here. { $in
     [helmsman] A helmsman plays on in its place.
    *[sailor] A sailor plays on in its place.
 }
+notice-taken-back = { $name } has taken the last choice back.
+    .you = You have taken your last choice back.
 notice-time-passed = Time ran out: a bot passed for { $name }.
     .you = Your time ran out: a bot passed for you.
 notice-time-decided = Time ran out: a bot decided for { $name }.
@@ -131,6 +133,10 @@ notice-returned = { $name } is back.
     .you = You are back.
 notice-left = { $name } has left: a bot plays on to the end.
 notice-auto-passed = Passed for you, as you asked. Only you can see this.
+
+## Whole choices
+
+way-by-itself = { $click } ({ $rest })
 
 ## Lessons
 

@@ -170,6 +170,15 @@ choices-all = Tous : { $count }
 choices-folded = { $gist } ({ $count } choix)
 choices-search = Chercher parmi les choix
 choices-none = Aucun choix ne contient ces mots.
+confirm = Confirmer
+picked = { $count ->
+    [0] Choisis ce que tu veux, dans n’importe quel ordre.
+   *[other] Choisi : { $count }
+}
+picked-out = Retirer : { $thing }
+picked-none = Recommencer
+looked-not = Pas ça
+ways-more = Plus …
 clock = Temps restant pour cette décision
 clock-help = Quand le temps est écoulé, un bot fait le choix qui t’engage le moins. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
 side = Plateau, journal et discussion
@@ -206,6 +215,7 @@ leave-yes = Quitter pour de bon
 leave-no = Rester
 text-mode = La table en mots
 motion = Montrer les coups en mouvement
+one-click = Un seul clic sur le plateau suffit
 sound = Un son quand c’est à moi
 notifications = Un avis quand c’est à moi
 notifications-barred = Le navigateur ne permet pas d’avis de cette page. Tu peux changer cela dans ses réglages.

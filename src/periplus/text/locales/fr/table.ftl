@@ -117,6 +117,8 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
     [helmsman] Un timonier continue à sa place.
    *[sailor] Un matelot continue à sa place.
 }
+notice-taken-back = { $name } a repris son dernier choix.
+    .you = Tu as repris ton dernier choix.
 notice-time-passed = Temps écoulé : un bot a passé pour { $name }.
     .you = Ton temps est écoulé : un bot a passé pour toi.
 notice-time-decided = Temps écoulé : un bot a décidé pour { $name }.
@@ -131,6 +133,10 @@ notice-returned = { $name } est de retour.
     .you = Tu es de retour.
 notice-left = { $name } a quitté la table : un bot joue jusqu’à la fin.
 notice-auto-passed = Passé pour toi, comme demandé. Toi seul le vois.
+
+## Whole choices
+
+way-by-itself = { $click } ({ $rest })
 
 ## Les leçons
 

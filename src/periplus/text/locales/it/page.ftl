@@ -170,6 +170,15 @@ choices-all = Tutte: { $count }
 choices-folded = { $gist } ({ $count } scelte)
 choices-search = Cerca tra le scelte
 choices-none = Nessuna scelta contiene queste parole.
+confirm = Conferma
+picked = { $count ->
+    [0] Scegli ciò che vuoi, in qualsiasi ordine.
+   *[other] Scelte: { $count }
+}
+picked-out = Togli: { $thing }
+picked-none = Ricomincia
+looked-not = Non questo
+ways-more = Altro …
 clock = Tempo rimasto per questa decisione
 clock-help = Quando il tempo scade, decide un bot: ciò che ti impegna meno. Dopo tre volte di fila tiene il posto finché il giocatore non torna.
 side = Tabellone, diario e chat
@@ -206,6 +215,7 @@ leave-yes = Lascia per sempre
 leave-no = Resta
 text-mode = Il tavolo in parole
 motion = Mostra le mosse in movimento
+one-click = Un solo clic sul tabellone basta
 sound = Un suono quando tocca a me
 notifications = Un avviso quando tocca a me
 notifications-barred = Il browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.

@@ -117,6 +117,8 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
     [helmsman] Al suo posto continua un timoniere.
    *[sailor] Al suo posto continua un marinaio.
 }
+notice-taken-back = { $name } ha ritirato l’ultima scelta.
+    .you = Hai ritirato la tua ultima scelta.
 notice-time-passed = Tempo scaduto: un bot ha passato per { $name }.
     .you = Il tuo tempo è scaduto: un bot ha passato per te.
 notice-time-decided = Tempo scaduto: un bot ha deciso per { $name }.
@@ -131,6 +133,10 @@ notice-returned = { $name } è di nuovo qui.
     .you = Sei di nuovo qui.
 notice-left = { $name } ha lasciato il tavolo: un bot gioca fino alla fine.
 notice-auto-passed = Passato per te, come hai chiesto. Lo vedi solo tu.
+
+## Whole choices
+
+way-by-itself = { $click } ({ $rest })
 
 ## Le lezioni
 
