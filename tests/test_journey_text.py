@@ -112,7 +112,7 @@ def test_the_others_are_told_nothing_of_a_move_in_the_making() -> None:
         states = set_up(MIXED, OVER_THE_CANYON)
         told = [[teller.question(state.view(viewer)), *lines(teller, state, viewer)] for state in states]
         assert all(words == told[0] for words in told)
-        assert told[0][0] == "Waiting for Hera (drawing or moving)."
+        assert told[0][0] == "Hera draws cards, or moves."
 
 
 def test_a_payment_that_one_may_not_know_has_no_name() -> None:

@@ -18,7 +18,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import periplus
-from periplus.games import GAMES, KITS
+from periplus.games import GAMES, KITS, ours
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import SPECTATOR, Game, State
 from periplus.kernel.notation import write_click
@@ -301,3 +301,23 @@ def test_no_text_of_the_clients_is_unused() -> None:
             used = {id for id in spoken if id in literal or id.startswith(beginnings)}
             unused |= spoken - used - own if used else set()
     assert unused == PAGE_ONLY
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ours())
+def test_the_others_are_told_what_is_being_decided(name: str, language: str) -> None:
+    """A sentence for each kind of question, with the name of whoever is to answer it."""
+    game, told = GAMES[name], dict[str, set[str]]()
+    teller = Teller(game, game.start(3, {}), ["Ada", "Bea", "Cleo"], Words(language, name))
+    for seed in range(3):
+        for state, _ in random_game(game, 3, {}, seed):
+            if state.seat >= 0:
+                view = state.view((state.seat + 1) % 3)
+                question = teller.question(view)
+                assert ["Ada", "Bea", "Cleo"][state.seat] in question
+                assert question == teller.question(state.view(SPECTATOR))
+                kind = str(view.get("task", view["stage"]))
+                told.setdefault(kind, set()).add(re.sub("Ada|Bea|Cleo", "…", question).split(":")[0])
+    assert len(told) >= 4
+    ways = [way for ways in told.values() for way in ways]
+    assert len(set(ways)) == len(ways), "no two kinds of questions are told alike"

@@ -87,9 +87,11 @@ def test_labels_say_what_the_click_is_about() -> None:
             questions.append(teller.question(view))
             labels |= {teller.written(code, view): teller.click(code, view) for code in state.legal()}
             others = state.view(1)
-            assert teller.question(others) == "Waiting for Hera (action phase)."
+            assert teller.question(others) == "Hera strengthens their position, or proposes a place."
             assert all("Dido" not in teller.click(code, others) for code in state.legal() if code >= 209)
     assert labels["propose zakynthos"] == "Propose Zakynthos"
+    assert labels["pandora"] == "Draw 2 extra cards (Zeus as Pandora)"
+    assert labels["plague"] == "Place a plague (Zeus as Plague)"
     assert labels["give 0"] == "Give up the goal Dido (red)"
     assert labels["take green"] == "Take a new green goal"
     assert labels["card wind"] == "Discard a Wind card"

@@ -182,8 +182,12 @@ class Voice:
         return self.words.say("question-deal")
 
     def waiting(self, view: View) -> str:
-        """For whom the viewer waits."""
-        return self.words.say("question-waiting", **self.situation(view))
+        """For whom the viewer waits, and what they decide."""
+        return self.words.say(f"question-waiting.{self.awaited(view)}", **self.situation(view))
+
+    def awaited(self, view: View) -> str:
+        """What is being decided, as the attribute of the text that says so to the others."""
+        return str(view["stage"])
 
     def outcome(self, view: View) -> str:
         """How the game ended."""

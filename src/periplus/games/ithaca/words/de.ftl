@@ -46,7 +46,6 @@ action-odyssey = Odyssee
 action-landing = Landung
 action-none = nichts
 
-stage-setup = Vorbereitung
 stage-change = Routenwechsel
 stage-trim = Karten auf der neuen Route
 stage-influence = Göttlicher Einfluss
@@ -321,7 +320,12 @@ question-over = Das Spiel ist zu Ende: { $names } hat gewonnen.
     .you = Das Spiel ist zu Ende: Du hast gewonnen!
     .shared = Das Spiel ist zu Ende: geteilter Sieg für { $names }.
     .shared-you = Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $names }!
-question-waiting = Warten auf { $name } ({ $stage }).
+question-waiting =
+    .change = { $name } behält die Route oder nimmt eine andere.
+    .trim = { $name } wählt die Karten, die die neue Route verlassen.
+    .influence = { $name } spielt eine Karte zu einem Gott.
+    .gift = { $name } bietet für { $prize } oder passt.
+    .deed = { $name } vollbringt die Tat ({ $action }) oder wirft ab.
 question-change = Phase 1, Routenwechsel. Deine Route ist { $route }; { $favour_id ->
     [nobody] niemand hat die Göttliche Gunst.
    *[other] mit der Gunst von { $favour } zeigt sie { $action }.

@@ -46,7 +46,6 @@ action-odyssey = Odyssey
 action-landing = Landing
 action-none = nothing
 
-stage-setup = setup
 stage-change = change of route
 stage-trim = cards on the new route
 stage-influence = divine influence
@@ -318,7 +317,12 @@ question-over = The game is over: { $names } has won.
     .you = The game is over: you have won!
     .shared = The game is over: a shared victory for { $names }.
     .shared-you = The game is over: you share the victory with { $names }!
-question-waiting = Waiting for { $name } ({ $stage }).
+question-waiting =
+    .change = { $name } keeps the route, or takes another.
+    .trim = { $name } chooses the cards that leave the new route.
+    .influence = { $name } plays a card to a god.
+    .gift = { $name } bids for { $prize }, or passes.
+    .deed = { $name } does the deed ({ $action }), or discards.
 question-change = Phase 1, change of route. Yours is { $route }; { $favour_id ->
     [nobody] nobody has the Divine Favour.
    *[other] with the favour of { $favour } it shows { $action }.

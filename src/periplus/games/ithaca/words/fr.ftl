@@ -46,7 +46,6 @@ action-odyssey = Odyssée
 action-landing = Accostage
 action-none = rien
 
-stage-setup = préparation
 stage-change = changement de route
 stage-trim = cartes sur la nouvelle route
 stage-influence = influence divine
@@ -339,7 +338,12 @@ question-over = La partie est finie : { $names } a gagné.
     .you = La partie est finie : tu as gagné !
     .shared = La partie est finie : victoire partagée pour { $names }.
     .shared-you = La partie est finie : tu partages la victoire avec { $names } !
-question-waiting = On attend { $name } ({ $stage }).
+question-waiting =
+    .change = { $name } garde sa route ou en prend une autre.
+    .trim = { $name } choisit les cartes qui quittent la nouvelle route.
+    .influence = { $name } joue une carte à un dieu.
+    .gift = { $name } mise pour { $prize } ou passe.
+    .deed = { $name } accomplit l’exploit ({ $action }) ou défausse.
 question-change = Phase 1, changement de route. La tienne est { $route } ; { $favour_id ->
     [nobody] personne n’a la Faveur divine.
     [zeus] avec la faveur de { $favour }, elle indique { $action }.

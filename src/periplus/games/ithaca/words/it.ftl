@@ -46,7 +46,6 @@ action-odyssey = Odissea
 action-landing = Approdo
 action-none = niente
 
-stage-setup = preparazione
 stage-change = cambio di rotta
 stage-trim = carte sulla nuova rotta
 stage-influence = influenza divina
@@ -321,7 +320,12 @@ question-over = La partita è finita: ha vinto { $names }.
     .you = La partita è finita: hai vinto!
     .shared = La partita è finita: vittoria condivisa tra { $names }.
     .shared-you = La partita è finita: condividi la vittoria con { $names }!
-question-waiting = Si attende { $name } ({ $stage }).
+question-waiting =
+    .change = { $name } tiene la rotta o ne prende un’altra.
+    .trim = { $name } sceglie le carte che lasciano la nuova rotta.
+    .influence = { $name } gioca una carta a un Dio.
+    .gift = { $name } offre per { $prize } o passa.
+    .deed = { $name } compie le gesta ({ $action }) o scarta.
 question-change = Fase 1, cambio di rotta. La tua rotta è { $route }; { $favour_id ->
     [nobody] nessuno ha il Favore Divino.
    *[other] con il favore di { $favour } indica { $action }.

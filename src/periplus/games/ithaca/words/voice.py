@@ -88,7 +88,6 @@ class IthacaVoice(IthacaWhy):
         action = s["action"] or NO_ACTION_ID
         return {
             "name": self.seats[seat],
-            "stage": self.words.say(f"stage-{s['stage']}"),
             "hand_count": s["hands"][seat],
             "oracle_count": s["oracles"][seat],
             "oracle_most": int(self.cards.oracle_max),

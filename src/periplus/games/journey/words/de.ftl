@@ -183,7 +183,6 @@ stage-descent = der Abstieg
 stage-sea = das Lidenbrockmeer
 stage-lava = der Lavastrom
 
-task-setup = Vorbereitung
 task-refill = Auslage auffüllen
 task-draw = Karten ziehen
 task-unearth = Fossilien ziehen
@@ -657,7 +656,18 @@ question-over = { $points ->
         [one] Das Spiel ist zu Ende: geteilter Sieg mit 1 Punkt ({ $names }).
        *[other] Das Spiel ist zu Ende: geteilter Sieg mit { $points } Punkten ({ $names }).
     }
-question-waiting = Warten auf { $name } ({ $task }).
+question-waiting =
+    .turn = { $name } zieht Karten oder bewegt.
+    .draw = { $name } zieht eine Karte.
+    .overflow = { $name } hat zu viele Karten und legt eine ab.
+    .discover = { $name } entscheidet über die Entdeckung: { $symbols }.
+    .return = { $name } wählt Fossilien im Lampenlicht.
+    .swap = { $name } kann Fossilien tauschen.
+    .liquid = { $name } bewahrt Fossilien mit Wasser.
+    .lose = { $name } wählt, welche Fossilien verloren gehen.
+    .offer = { $name } kann für das Abenteuer zahlen: { $adventure }.
+    .ball = { $name } steht vor dem Kugelblitz.
+    .flee = { $name } rettet Fossilien vor der Lava oder verliert sie.
 question-turn = Du bist an der Reihe: Ziehe 3 Karten oder bewege { $stage ->
     [sea] das Floß.
    *[other] einen der Forscher.

@@ -183,7 +183,6 @@ stage-descent = the descent
 stage-sea = the Lidenbrock Sea
 stage-lava = the lava flow
 
-task-setup = setup
 task-refill = filling the display
 task-draw = drawing cards
 task-unearth = drawing fossils
@@ -657,7 +656,18 @@ question-over = { $points ->
         [one] The game is over: { $names } share the victory with 1 point.
        *[other] The game is over: { $names } share the victory with { $points } points.
     }
-question-waiting = Waiting for { $name } ({ $task }).
+question-waiting =
+    .turn = { $name } draws cards, or moves.
+    .draw = { $name } draws a card.
+    .overflow = { $name } has too many cards, and discards one.
+    .discover = { $name } decides on the discovery: { $symbols }.
+    .return = { $name } chooses fossils by the light of the lamp.
+    .swap = { $name } may exchange fossils.
+    .liquid = { $name } keeps fossils with water.
+    .lose = { $name } chooses the fossils to lose.
+    .offer = { $name } may pay for the adventure: { $adventure }.
+    .ball = { $name } faces the ball lightning.
+    .flee = { $name } saves fossils from the lava, or loses them.
 question-turn = Your turn: draw 3 cards, or move { $stage ->
     [sea] the raft.
    *[other] one of the explorers.

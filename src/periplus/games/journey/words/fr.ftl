@@ -189,7 +189,6 @@ stage-descent = la descente
 stage-sea = la mer Lidenbrock
 stage-lava = la coulée de lave
 
-task-setup = préparation
 task-refill = étalage complété
 task-draw = tirage de cartes
 task-unearth = tirage de fossiles
@@ -663,7 +662,18 @@ question-over = { $points ->
         [one] La partie est finie : victoire partagée avec { $points } point ({ $names }).
        *[other] La partie est finie : victoire partagée avec { $points } points ({ $names }).
     }
-question-waiting = On attend { $name } ({ $task }).
+question-waiting =
+    .turn = { $name } tire des cartes ou déplace.
+    .draw = { $name } tire une carte.
+    .overflow = { $name } a trop de cartes et en défausse une.
+    .discover = { $name } décide de la découverte : { $symbols }.
+    .return = { $name } choisit des fossiles à la lampe.
+    .swap = { $name } peut échanger des fossiles.
+    .liquid = { $name } garde ses fossiles avec de l’eau.
+    .lose = { $name } choisit les fossiles à perdre.
+    .offer = { $name } peut payer pour l’aventure : { $adventure }.
+    .ball = { $name } affronte la foudre en boule.
+    .flee = { $name } sauve des fossiles de la lave ou les perd.
 question-turn = À toi de jouer : tire 3 cartes, ou déplace { $stage ->
     [sea] le radeau.
    *[other] l’un des explorateurs.

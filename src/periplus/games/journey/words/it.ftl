@@ -189,7 +189,6 @@ stage-descent = la discesa nella terra
 stage-sea = il Mare di Lidenbrock
 stage-lava = il flusso di lava
 
-task-setup = preparazione
 task-refill = si completa la dotazione
 task-draw = pesca delle carte
 task-unearth = pesca dei fossili
@@ -663,7 +662,18 @@ question-over = { $points ->
         [one] La partita è finita: vittoria condivisa con 1 punto ({ $names }).
        *[other] La partita è finita: vittoria condivisa con { $points } punti ({ $names }).
     }
-question-waiting = Si attende { $name } ({ $task }).
+question-waiting =
+    .turn = { $name } pesca carte o muove.
+    .draw = { $name } pesca una carta.
+    .overflow = { $name } ha troppe carte e ne scarta una.
+    .discover = { $name } decide sulla scoperta: { $symbols }.
+    .return = { $name } sceglie i fossili alla luce della lampada.
+    .swap = { $name } può scambiare fossili.
+    .liquid = { $name } conserva i fossili con l’acqua.
+    .lose = { $name } sceglie i fossili da perdere.
+    .offer = { $name } può pagare per l’avventura: { $adventure }.
+    .ball = { $name } affronta il fulmine globulare.
+    .flee = { $name } salva fossili dalla lava o li perde.
 question-turn = Tocca a te: pesca 3 carte o muovi { $stage ->
     [sea] la zattera.
    *[other] uno degli esploratori.

@@ -81,6 +81,9 @@ class JourneyVoice(JourneyWhy):
         cards = min(way.gains["cards"] for way in ways)
         return self.words.say("way-to", space=self.noun("space", ways[0].noun), cards=cards)
 
+    def awaited(self, view: View) -> str:
+        return seen(view)["task"]
+
     def remind(self, s: JourneyView) -> list[str]:
         gift = own_gift(s)
         return [] if gift is None else [self.words.say("question-so-far", fossils=self.fossils(gift))]
@@ -138,7 +141,6 @@ class JourneyVoice(JourneyWhy):
         full = EXPLORER_DECK if explorers > MOST_EXPLORERS else EQUIPMENT_DECK
         args: dict[str, Value] = {
             "name": self.seats[seat],
-            "task": self.words.say(f"task-{s['task']}"),
             "stage": s["stage"],
             "explorers": explorers,
             "equipment": equipment,

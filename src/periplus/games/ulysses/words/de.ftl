@@ -31,7 +31,6 @@ disc-black = schwarzer Chip
 side-total = { $faction } ({ $place }) { $count }
 side-minimum = { $count } für { $faction }
 
-stage-setup = Vorbereitung
 stage-draw = Karten nehmen
 stage-strengthen = Stärken der Position
 stage-ask = Vorschlag
@@ -55,7 +54,7 @@ picture-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-picture-out = nicht mehr dabei
+picture-out = gepasst
 picture-agreed = einverstanden
 
 ## What happened
@@ -175,8 +174,14 @@ event-becalmed = Es gibt keine Karten mehr, und Plagen versperren ein Ziel jedes
 click-lot = { $seat } beginnt
 click-goal = Verteile die Ziel-Karte { $place }
 click-deal = Verteile eine { $card }-Karte
-click-pandora = Nimm 2 neue Karten (Pandora)
-click-plague = Platziere eine Plage
+click-pandora = Nimm 2 neue Karten ({ $pandora_with ->
+    [zeus] Zeus als Pandora
+   *[named] Pandora
+})
+click-plague = Platziere eine Plage{ $plague_with ->
+    [zeus] {" "}(Zeus als Plage)
+   *[named] {""}
+}
 click-cure = Entferne eine Plage ({ $cost ->
     [one] 1 Karte
    *[other] { $cost } Karten
@@ -358,7 +363,11 @@ question-deal = Die Karten werden verteilt.
 question-over = Das Spiel ist zu Ende: { $name } hat gewonnen.
     .you = Das Spiel ist zu Ende: Du hast gewonnen!
 question-becalmed = Das Spiel ist zu Ende: Niemand kann mehr gewinnen.
-question-waiting = Warten auf { $name } ({ $stage }).
+question-waiting =
+    .strengthen = { $name } stärkt die eigene Position oder schlägt einen Ort vor.
+    .ask = { $name } antwortet auf den Vorschlag: { $blue }.
+    .debate = { $name } stützt in der Auseinandersetzung eine Seite oder passt.
+    .wind = { $name } entscheidet, ob ein Wind am Zug bleiben lässt.
 question-strengthen = Du bist am Zug. Das Schiff liegt hier: { $ship }. Du hast { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -458,7 +467,7 @@ position-minimum = { $least ->
 }
 position-black-minimum = um ihn zu legen: mindestens { $least } Karten
 position-agreed = Einverstanden vor dem Einspruch: { $names }
-position-out = Nicht mehr dabei: { $names }
+position-out = Gepasst haben: { $names }
 player-and-notes = { $name } ({ $notes })
 note-you = du
 note-active = am Zug
@@ -686,8 +695,8 @@ board-speaks = { $name } hat das Wort.
     .short = spricht
 board-agreed = { $name } ist einverstanden.
     .short = stimmt zu
-board-out = { $name } ist in dieser Auseinandersetzung nicht mehr dabei.
-    .short = raus
+board-out = { $name } hat in dieser Auseinandersetzung gepasst.
+    .short = gepasst
 board-deck = Stapel
     .lit = 2 Karten ziehen
 board-discards = abgelegt

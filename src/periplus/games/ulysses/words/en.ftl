@@ -31,7 +31,6 @@ disc-black = black disc
 side-total = { $faction } ({ $place }) { $count }
 side-minimum = { $count } for { $faction }
 
-stage-setup = setup
 stage-draw = drawing cards
 stage-strengthen = action phase
 stage-ask = proposal
@@ -55,7 +54,7 @@ picture-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-picture-out = out
+picture-out = passed
 picture-agreed = agreed
 
 ## What happened
@@ -167,8 +166,14 @@ event-becalmed = No cards are left, and plagues bar a goal of every player: nobo
 click-lot = { $seat } begins
 click-goal = Deal the goal { $place }
 click-deal = Deal a { $card } card
-click-pandora = Draw 2 extra cards (Pandora)
-click-plague = Place a plague
+click-pandora = Draw 2 extra cards ({ $pandora_with ->
+    [zeus] Zeus as Pandora
+   *[named] Pandora
+})
+click-plague = Place a plague{ $plague_with ->
+    [zeus] {" "}(Zeus as Plague)
+   *[named] {""}
+}
 click-cure = Remove a plague ({ $cost ->
     [one] 1 card
    *[other] { $cost } cards
@@ -350,7 +355,11 @@ question-deal = The cards are being dealt.
 question-over = The game is over: { $name } has won.
     .you = The game is over: you have won!
 question-becalmed = The game is over: nobody can win any more.
-question-waiting = Waiting for { $name } ({ $stage }).
+question-waiting =
+    .strengthen = { $name } strengthens their position, or proposes a place.
+    .ask = { $name } answers the proposal: { $blue }.
+    .debate = { $name } backs a side in the debate, or passes.
+    .wind = { $name } decides whether to stay active with a Wind card.
 question-strengthen = Your action phase. The ship lies at { $ship }; you have { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -450,7 +459,7 @@ position-minimum = { $least ->
 }
 position-black-minimum = to place it: at least { $least } cards
 position-agreed = Agreed before the objection: { $names }
-position-out = Out of the debate: { $names }
+position-out = Passed in the debate: { $names }
 player-and-notes = { $name } ({ $notes })
 note-you = you
 note-active = active
@@ -678,8 +687,8 @@ board-speaks = { $name } is to speak.
     .short = to speak
 board-agreed = { $name } has agreed.
     .short = agreed
-board-out = { $name } is out of this debate.
-    .short = out
+board-out = { $name } has passed in this debate.
+    .short = passed
 board-deck = draw pile
     .lit = draw 2 cards
 board-discards = discards

@@ -31,7 +31,6 @@ disc-black = jeton noir
 side-total = { $faction } ({ $place }) { $count }
 side-minimum = { $count } pour le camp { $faction }
 
-stage-setup = préparation
 stage-draw = tirage des cartes
 stage-strengthen = phase d’action
 stage-ask = proposition
@@ -55,7 +54,7 @@ picture-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-picture-out = hors du débat
+picture-out = a passé
 picture-agreed = d’accord
 
 ## What happened
@@ -167,8 +166,14 @@ event-becalmed = Il n’y a plus de cartes, et des calamités barrent un objecti
 click-lot = { $seat } commence
 click-goal = Distribue l’objectif { $place }
 click-deal = Distribue une carte { $card }
-click-pandora = Tire 2 cartes supplémentaires (Pandore)
-click-plague = Place une calamité
+click-pandora = Tire 2 cartes supplémentaires ({ $pandora_with ->
+    [zeus] Zeus comme Pandore
+   *[named] Pandore
+})
+click-plague = Place une calamité{ $plague_with ->
+    [zeus] {" "}(Zeus comme calamité)
+   *[named] {""}
+}
 click-cure = Enlève une calamité ({ $cost ->
     [one] 1 carte
    *[other] { $cost } cartes
@@ -350,7 +355,11 @@ question-deal = On distribue les cartes.
 question-over = La partie est finie : { $name } a gagné.
     .you = La partie est finie : tu as gagné !
 question-becalmed = La partie est finie : personne ne peut plus gagner.
-question-waiting = On attend { $name } ({ $stage }).
+question-waiting =
+    .strengthen = { $name } renforce sa position ou propose un lieu.
+    .ask = { $name } répond à la proposition : { $blue }.
+    .debate = { $name } soutient un camp dans le débat ou passe.
+    .wind = { $name } choisit de rester actif ou non avec une carte vent.
 question-strengthen = Ta phase d’action. Le bateau se trouve ici : { $ship }. Tu as { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -450,7 +459,7 @@ position-minimum = { $least ->
 }
 position-black-minimum = pour le poser : au moins { $least } cartes
 position-agreed = D’accord avant l’opposition : { $names }
-position-out = Hors du débat : { $names }
+position-out = Ont passé : { $names }
 player-and-notes = { $name } ({ $notes })
 note-you = toi
 note-active = joueur actif
@@ -678,8 +687,8 @@ board-speaks = C’est à { $name } de parler.
     .short = parle
 board-agreed = { $name } est d’accord.
     .short = d’accord
-board-out = { $name } est hors de ce débat.
-    .short = dehors
+board-out = { $name } a passé dans ce débat.
+    .short = a passé
 board-deck = pioche
     .lit = piocher 2 cartes
 board-discards = défausse

@@ -31,7 +31,6 @@ disc-black = disco nero
 side-total = { $faction } ({ $place }) { $count }
 side-minimum = { $count } per il { $faction }
 
-stage-setup = preparazione
 stage-draw = pesca delle carte
 stage-strengthen = fase d’azione
 stage-ask = proposta
@@ -55,7 +54,7 @@ picture-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-picture-out = fuori
+picture-out = ha passato
 picture-agreed = d’accordo
 
 ## What happened
@@ -167,8 +166,14 @@ event-becalmed = Le carte sono finite e la peste sbarra un obiettivo di ogni gio
 click-lot = Comincia { $seat }
 click-goal = Distribuisci l’obiettivo { $place }
 click-deal = Distribuisci una carta { $card }
-click-pandora = Pesca 2 carte extra (Pandora)
-click-plague = Piazza una peste
+click-pandora = Pesca 2 carte extra ({ $pandora_with ->
+    [zeus] Zeus come Pandora
+   *[named] Pandora
+})
+click-plague = Piazza una peste{ $plague_with ->
+    [zeus] {" "}(Zeus come peste)
+   *[named] {""}
+}
 click-cure = Rimuovi una peste ({ $cost ->
     [one] 1 carta
    *[other] { $cost } carte
@@ -350,7 +355,11 @@ question-deal = Si distribuiscono le carte.
 question-over = La partita è finita: ha vinto { $name }.
     .you = La partita è finita: hai vinto!
 question-becalmed = La partita è finita: nessuno può più vincere.
-question-waiting = Si attende { $name } ({ $stage }).
+question-waiting =
+    .strengthen = { $name } rafforza la propria posizione o propone un luogo.
+    .ask = { $name } risponde alla proposta: { $blue }.
+    .debate = { $name } sostiene una parte nella discussione o passa.
+    .wind = { $name } decide se restare attivo con una carta vento.
 question-strengthen = La tua fase d’azione. La nave si trova qui: { $ship }. Hai { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
@@ -450,7 +459,7 @@ position-minimum = { $least ->
 }
 position-black-minimum = per metterlo: almeno { $least } carte
 position-agreed = D’accordo prima della sfida: { $names }
-position-out = Fuori dalla discussione: { $names }
+position-out = Hanno passato: { $names }
 player-and-notes = { $name } ({ $notes })
 note-you = tu
 note-active = giocatore attivo
@@ -678,8 +687,8 @@ board-speaks = Tocca a { $name }.
     .short = parla
 board-agreed = { $name } è d’accordo.
     .short = d’accordo
-board-out = { $name } è fuori da questa discussione.
-    .short = fuori
+board-out = { $name } ha passato in questa discussione.
+    .short = ha passato
 board-deck = mazzo
     .lit = pesca 2 carte
 board-discards = scarti

@@ -1,6 +1,6 @@
 """What a seat is asked in Ulysses, and its choices: questions, labels, help, with the numbers of now."""
 
-from periplus.games.ulysses.rules.components import BLACK, BLUE
+from periplus.games.ulysses.rules.components import BLACK, BLUE, PANDORA, PLAGUE
 from periplus.games.ulysses.view import Debate, Making, UlyssesView, seen
 from periplus.games.ulysses.words.position import PARTS
 from periplus.games.ulysses.words.why import UlyssesWhy
@@ -91,7 +91,8 @@ class UlyssesVoice(UlyssesWhy):
             "name": self.seats[seat],
             "active": self.seats[s["active"]],
             "next": self.seats[s["next"]],
-            "stage": self.words.say(f"stage-{s['stage']}"),
+            "pandora_with": self._played_as(PANDORA, s),
+            "plague_with": self._played_as(PLAGUE, s),
             "cards": s["hands"][seat],
             "votes": s["votes"] or 0,
             "temples": temples,
@@ -107,6 +108,10 @@ class UlyssesVoice(UlyssesWhy):
             **self._ruled(),
         }
         return args | self._made(s, s["choice"])
+
+    def _played_as(self, kind: int, s: UlyssesView) -> str:
+        """Whether an action would take the card it is named after, or Zeus for want of one."""
+        return "zeus" if s["hand"] is not None and s["hand"][kind] == 0 else "named"
 
     def _made(self, s: UlyssesView, choice: Making | None) -> dict[str, Value]:
         """The choice in the making: what it is about, the cards laid for it so far, and what is missing."""
