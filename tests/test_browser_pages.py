@@ -51,6 +51,7 @@ PAGES = {
     "home": "/",
     "new": "/new?game=ulysses",
     "api": "/api-docs",
+    "games": "/games",
     "missing": "/nowhere",
     **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
     **{f"learn-{game}": f"/learn/{game}" for game in ours()},
