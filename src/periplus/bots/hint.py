@@ -147,7 +147,7 @@ class Comparison:
 
     def reason(self) -> Reason:
         """What the choice itself changes for the better, where that is what sets it apart from the other."""
-        if self.wins():
+        if self.wins(1.0):
             return Reason(WIN)
         for reason in ranked(self.apart.merits):
             if clues := self.gains(reason, SAID):
@@ -156,9 +156,9 @@ class Comparison:
                 return Reason(KEEPS, subject=reason, other=self.other)
         return self.harms() or Reason(EVEN)
 
-    def wins(self) -> bool:
+    def wins(self, share: float = MOSTLY) -> bool:
         won = [one.over and self.seat in one.world.result().winners() for one in self.after]
-        return fmean(won) > MOSTLY
+        return fmean(won) >= share
 
     def gains(self, reason: str, bar: Bar = HOLDS) -> list[Clue]:
         """What there is more of after the choice than before it, if the other choice brings less of it."""
