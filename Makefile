@@ -29,7 +29,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 
 NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
 NPM := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
 
-.PHONY: help play terminal page types page-test test source-test check browser compile bench load picture previews lock clean
+.PHONY: help play terminal page types page-test test source-test check browser compile wheel bench load picture previews lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -40,6 +40,7 @@ help:
 	@echo "make page     build the page, if it has changed"
 	@echo "make types    write the page's types anew from the API's description"
 	@echo "make compile  compile the rules, if they have changed"
+	@echo "make wheel    build a wheel with the compiled rules and the page, and a source distribution, in dist/"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
 	@echo "make load     play at 200 tables at once over HTTP (ARGS='--tables 20 --think 0' for the most clicks)"
 	@echo "make picture  draw docs/*.svg (ARGS='--anew journey' from another game of it)"
@@ -98,6 +99,14 @@ compile: $(SERVING) $(COMPILER)
 	@$(BIN)/python -I src/periplus/build.py || PERIPLUS_COMPILE=1 \
 		$(STEP) "compiling the rules (some three minutes of one core)" $(BIN)/python setup.py -q build_ext --inplace
 
+# With the compiled rules, the page and the scenarios; named for the Linux systems it runs on where that can be told.
+wheel: compile page $(BIN)/auditwheel
+	@rm -rf dist build/lib build/bdist*
+	@PERIPLUS_COMPILE=1 $(STEP) "building the wheel" $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.manylinux dist
+	@$(STEP) "building the source distribution" $(UV:pip=) build -q --sdist --no-build-isolation --python $(BIN)/python -o dist
+	@rm -f dist/.gitignore && ls -lh dist
+
 bench: compile $(PEERS)
 	@$(BIN)/periplus bench $(ARGS)
 
@@ -118,6 +127,7 @@ lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) $(PLAYING) -c requirements/dev.txt -o requirements/play.txt
 	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
+	@$(LOCK) $(ARGS) requirements/wheel.in -o requirements/wheel.txt
 
 clean:
 	@rm -rf .venv .venv-bench .venv-node web/node_modules src/periplus/server/page build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -139,6 +149,10 @@ $(SERVING): $(BIN)/uv requirements/play.txt $(PLAYING) pyproject.toml setup.py
 $(READY): $(SERVING) requirements/dev.txt requirements/dev.in $(EXTRAS)
 	@$(STEP) "installing what the tests need" sh -c '$(call INSTALL,requirements/dev.txt)'
 	@touch $@
+
+$(BIN)/auditwheel: $(SERVING) requirements/wheel.txt
+	@$(STEP) "installing what names the wheel" sh -c '$(call INSTALL,requirements/wheel.txt)'
+	@test ! -e $@ || touch $@
 
 # With another compiler the rules are compiled anew.
 $(COMPILER): $(BIN)/uv requirements/compile.in setup.py

@@ -15,6 +15,7 @@ EVERY = 4.0  # seconds between two lines
 def run(title: str, command: "list[str]") -> int:
     """Run a command to its end; returns its exit code."""
     begun = time.monotonic()
+    again = "\r" if sys.stdout.isatty() else "\n"  # at a terminal the lines take one another's place
     print(f"{title} …", flush=True)
     with tempfile.TemporaryFile("w+", errors="replace") as printed:
         process = subprocess.Popen(command, stdout=printed, stderr=subprocess.STDOUT)
@@ -23,7 +24,7 @@ def run(title: str, command: "list[str]") -> int:
                 code = process.wait(EVERY)
                 break
             except subprocess.TimeoutExpired:
-                print(f"{title}: {time.monotonic() - begun:.0f} s", flush=True)
+                print(f"{title}: {time.monotonic() - begun:.0f} s", end=again, flush=True)
         if code:
             printed.seek(0)
             sys.stderr.write(printed.read())
