@@ -63,7 +63,19 @@ class Report:
     tables: list[Played] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)  # from POST to answer
     messages: list[float] = field(default_factory=list)  # from POST to the message of another seat
+    bytes: int = 0  # of all messages after the first ones
     faults: list[str] = field(default_factory=list)
+    spent: float = 0.0  # CPU seconds of the server
+    memory: int = 0  # bytes that the tables and their streams took
+
+    @property
+    def clicks(self) -> int:
+        return sum(len(table.clicks) for table in self.tables)
+
+    @property
+    def cost_ms(self) -> float:
+        """The server's CPU for one click."""
+        return 1000 * self.spent / max(self.clicks, 1)
 
 
 class Clock:
@@ -131,8 +143,10 @@ class Party:
             if shown < 0:
                 clock.there()
                 await clock.started.wait()
-            elif seen.ply > shown:
-                self.arrived(seat, seen.ply)
+            else:
+                self.report.bytes += len(event)
+                if seen.ply > shown:
+                    self.arrived(seat, seen.ply)
             shown = seen.ply
             if seen.status == "over":
                 self.people[seat].stop()

@@ -6,6 +6,7 @@ that was answered must be there once, in its place, and no other.
 
 import argparse
 import multiprocessing
+import os
 import signal
 import subprocess
 import sys
@@ -21,6 +22,7 @@ import periplus
 from bench.audit import audit
 from bench.crowd import Report, Wish, crowd
 
+RATIO = 3.0  # how many times the CPU of the bare app a click may cost
 BAR_MS = 150.0  # that 99 of 100 clicks may take at most
 STOPPING = 30.0  # seconds that the server has to stop
 SHOWN = 10  # faults that are listed one by one
@@ -34,13 +36,30 @@ exit code: 0 when nothing was lost, doubled or refused (whether the bar is met o
 class Server:
     host: str
     port: int
+    pid: int
+
+    def spent(self) -> float:
+        """The CPU seconds that its process has taken so far, in all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """The memory that it holds, in bytes."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def ours(store: str) -> list[str]:
+    command = [sys.executable, "-m", "periplus", "serve", "--port", "0", "--store", store, "--no-open"]
+    return [*command, "--rate", "0", "--pace", "0", "--bot-workers", "1"]
+
+
+def bare(folder: Path) -> list[str]:
+    return [sys.executable, "-m", "bench.bare", str(folder / "bare.db")]
 
 
 @contextmanager
-def serving(store: str, journal: Path) -> Iterator[Server]:
-    """The real server in a process of its own, on loopback; stopped at the end as an operator would."""
-    command = [sys.executable, "-m", "periplus", "serve", "--port", "0", "--store", store, "--no-open"]
-    command += ["--rate", "0", "--pace", "0", "--bot-workers", "1"]
+def serving(command: list[str], journal: Path) -> Iterator[Server]:
+    """A server in a process of its own, on loopback; stopped at the end as an operator would."""
     with (
         journal.open("w") as lines,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True) as process,
@@ -51,37 +70,47 @@ def serving(store: str, journal: Path) -> Iterator[Server]:
             if word is None:
                 raise SystemExit(f"the server did not start: {journal.read_text()}")
             address = urlsplit(word)
-            yield Server(str(address.hostname), int(address.port or 80))
+            yield Server(str(address.hostname), int(address.port or 80), process.pid)
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(STOPPING)
 
 
-def measure(folder: Path, args: argparse.Namespace) -> tuple[Report, list[str]]:
-    """Play, and compare with what was kept: what the clients saw, and what is wrong."""
+def measure(folder: Path, args: argparse.Namespace) -> tuple[Report, Report, list[str]]:
+    """Play at ours and at the bare app, and compare what ours kept with what the clients saw."""
     store = f"sqlite:///{folder / 'tables.db'}"
-    with serving(store, folder / "journal.log") as server:
+    with serving(ours(store), folder / "journal.log") as server:
         report = play(server, args)
-    return report, report.faults + audit(store, report.tables)
+    with serving(bare(folder), folder / "bare.log") as server:
+        floor = play(server, args)
+    return report, floor, report.faults + floor.faults + audit(store, report.tables)
 
 
 def play(server: Server, args: argparse.Namespace) -> Report:
-    """All clients together."""
+    """All clients together. The server's CPU counts from the first click on."""
     context = multiprocessing.get_context("spawn")
     share = -(-args.tables // args.clients)
     shares = [range(first, min(first + share, args.tables)) for first in range(0, args.tables, share)]
     with context.Manager() as manager, ProcessPoolExecutor(len(shares), mp_context=context) as pool:
-        barrier = manager.Barrier(len(shares))
+        barrier = manager.Barrier(len(shares) + 1)
         wishes = [
             Wish(server.host, server.port, tables, args.seconds, args.think, args.seed) for tables in shares
         ]
-        reports = list(pool.map(crowd, wishes, [barrier] * len(wishes)))
+        clients = [pool.submit(crowd, wish, barrier) for wish in wishes]
+        empty = server.memory()
+        barrier.wait()
+        spent, full = server.spent(), server.memory()
+        reports = [client.result() for client in clients]
+        spent = server.spent() - spent
     return Report(
         sum(report.seats for report in reports),
         [table for report in reports for table in report.tables],
         [time for report in reports for time in report.answers],
         [time for report in reports for time in report.messages],
+        sum(report.bytes for report in reports),
         [fault for report in reports for fault in report.faults],
+        spent,
+        full - empty,
     )
 
 
@@ -91,9 +120,9 @@ def percentile(times: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000 if ordered else float("nan")
 
 
-def told(report: Report, faults: list[str], args: argparse.Namespace) -> str:
-    """The figures as a table, and the bar."""
-    clicks = sum(len(table.clicks) for table in report.tables)
+def told(report: Report, floor: Report, faults: list[str], args: argparse.Namespace) -> str:
+    """The figures as a table, and the bars."""
+    clicks = report.clicks
     lines = [
         f"{args.tables} tables, {report.seats} seats with a stream each, {args.seconds:g} s, "
         f"{args.think:g} s to think, {periplus.BUILD} build",
@@ -105,7 +134,17 @@ def told(report: Report, faults: list[str], args: argparse.Namespace) -> str:
     for name, times in rows.items():
         figures = "".join(f"{percentile(times, part):8.1f}" for part in (0.5, 0.99, 1.0))
         lines.append(f"{name:<32}{figures}")
-    lines += ["", *faults[:SHOWN]]
+    cost, least = report.cost_ms, floor.cost_ms
+    lines += [
+        "",
+        f"server CPU: {cost:.3f} ms a click, {1000 / cost:.0f} clicks a core-second; "
+        f"bare app in the same run: {least:.3f} ms; ratio {cost / least:.1f} (at most {RATIO:g}): "
+        f"{'met' if cost <= RATIO * least else 'missed'}",
+        f"{report.bytes / max(clicks, 1):.0f} bytes a click over all streams; "
+        f"{report.memory / args.tables / 1024:.0f} kB of memory a table with its streams",
+        "",
+        *faults[:SHOWN],
+    ]
     kept = "every confirmed decision is in the store once, in its place, and no other"
     lines.append(f"{len(faults)} faults" if faults else kept)
     p99 = percentile(report.answers, 0.99)
@@ -142,8 +181,8 @@ def parsed(argv: list[str]) -> argparse.Namespace:
 def main(argv: list[str]) -> int:
     args = parsed(argv)
     with tempfile.TemporaryDirectory(prefix="periplus-load-") as folder:
-        report, faults = measure(Path(folder), args)
-    print(told(report, faults, args))
+        report, floor, faults = measure(Path(folder), args)
+    print(told(report, floor, faults, args))
     return 1 if faults else 0
 
 
