@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -22,6 +23,8 @@ import periplus
 from bench.audit import audit
 from bench.crowd import Report, Wish, crowd
 
+READING_AHEAD = 2.5  # seconds after the start: by then it has begun
+IDLE = 0.05  # CPU seconds in half a second: less is rest
 RATIO = 3.0  # how many times the CPU of the bare app a click may cost
 BAR_MS = 150.0  # that 99 of 100 clicks may take at most
 STOPPING = 30.0  # seconds that the server has to stop
@@ -42,6 +45,14 @@ class Server:
         """The CPU seconds that its process has taken so far, in all its threads."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def settle(self) -> None:
+        """Wait until it has read all it reads ahead: that is no part of a click."""
+        time.sleep(READING_AHEAD)
+        before = -1.0
+        while self.spent() - before > IDLE:
+            before = self.spent()
+            time.sleep(0.5)
 
     def memory(self) -> int:
         """The memory that it holds, in bytes."""
@@ -70,7 +81,9 @@ def serving(command: list[str], journal: Path) -> Iterator[Server]:
             if word is None:
                 raise SystemExit(f"the server did not start: {journal.read_text()}")
             address = urlsplit(word)
-            yield Server(str(address.hostname), int(address.port or 80), process.pid)
+            server = Server(str(address.hostname), int(address.port or 80), process.pid)
+            server.settle()
+            yield server
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(STOPPING)

@@ -5,35 +5,28 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import Field
-from sse_starlette import EventSourceResponse
 
 from periplus.bots.parts import searches
 from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR
-from periplus.server import messages, seating, wire
+from periplus.server import hot, messages, seating, wire
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
-    COOKIE,
     Language,
     OfHall,
     OfTable,
     Token,
     answer,
-    language_of,
-    read,
     shown,
     viewer_of,
 )
 from periplus.server.documented import gives, takes
-from periplus.server.live import LiveTable
 from periplus.server.passing import Until
-from periplus.server.people import LONGEST_LINE, clean, hashed
-from periplus.server.refusals import Illegal, Refused, Stale, no_hints, no_passes, not_running
-from periplus.server.stream import events
+from periplus.server.people import LONGEST_LINE, clean
+from periplus.server.refusals import Refused, Stale, no_hints, no_passes, not_running
 from periplus.server.workers import asked
 from periplus.store import Said
 
-PING = 15  # seconds between signs of life on a quiet stream
 ROUTER = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -55,33 +48,12 @@ class Line(Asked):
 
 
 @ROUTER.post("/decisions", responses=gives("Next", 403, 404, 409, 422), openapi_extra=takes("Decision"))
-async def decide(request: Request) -> Response:
+async def decide(request: Request, live: OfTable, token: Token) -> Response:
     """Make a decision; the response comes once it is durable, and repeating it is harmless.
 
     The clicks of a whole choice can be sent at once: all of them are kept, or none.
-
-    This is the one request that must be quick, so it parses itself: FastAPI would take longer for that than
-    all the rest takes.
     """
-    body = read(await request.body(), wire.Decision)
-    live = await request.app.state.hall.table(request.path_params["id"])
-    language = await language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
-    seat = seating.seat_of(live, request.cookies.get(COOKIE))
-    try:
-        return answer(wire.Next(await live.decide(seat, body.ply, clicks_of(body))))
-    except Stale:
-        raise stale(live, seat, body.ply, language) from None
-    except Illegal:
-        raise illegal(live, seat, language) from None
-
-
-def clicks_of(body: wire.Decision) -> list[int]:
-    """What somebody clicked: one of `code` and `codes` says it."""
-    if body.codes is not None and body.code is None:
-        return body.codes
-    if body.code is not None and body.codes is None:
-        return [body.code]
-    raise Refused(400, "malformed", "expected one of `code` and `codes`")
+    return answer(await hot.decide(live, token, await request.body(), hot.HotRequest(request.scope)))
 
 
 @ROUTER.post("/undo", responses=gives("Next", 400, 403, 404, 409))
@@ -91,7 +63,7 @@ async def undo(body: Undo, live: OfTable, token: Token, language: Language) -> R
     try:
         return answer(wire.Next(await live.undo(seat, body.ply)))
     except Stale:
-        raise stale(live, seat, body.ply, language) from None
+        raise hot.stale(live, seat, body.ply, language) from None
 
 
 @ROUTER.get("/hint", responses=gives("Hints", 403, 404, 409))
@@ -125,18 +97,6 @@ async def pass_for_me(body: Pass, live: OfTable, token: Token, language: Languag
         raise no_passes(live.table.game)
     await seating.pass_until(live, seat, body.until)
     return shown(live, token, language)
-
-
-def stale(live: LiveTable, seat: int, ply: int, language: str) -> Refused:
-    now = live.ply_for(seat)
-    present = messages.table(live, seat, language)
-    return Refused(409, "stale", f"ply {ply} is not the present ply, {now}", table=present)
-
-
-def illegal(live: LiveTable, seat: int, language: str) -> Refused:
-    legal = messages.table(live, seat, language).choices
-    written = ", ".join(choice.written for choice in legal)
-    return Refused(422, "illegal", f"not legal here; expected one of {written}", choices=legal)
 
 
 @ROUTER.post("/chat", status_code=204, responses=gives(None, 400, 403, 404, status=204))
@@ -196,11 +156,8 @@ async def contents(live: OfTable) -> Response:
 )
 async def stream(
     live: OfTable,
-    token: Token,
-    language: Language,
     last_event_id: Annotated[str | None, Header()] = None,
     after: Annotated[str | None, Query(description="the same as Last-Event-ID")] = None,
-) -> EventSourceResponse:
+) -> Response:
     """The table now and after each change, resumed after `Last-Event-ID`."""
-    holder = hashed(token) if token else None
-    return EventSourceResponse(events(live, holder, language, last_event_id or after), ping=PING)
+    return hot.Streaming(live)

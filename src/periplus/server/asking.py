@@ -33,6 +33,10 @@ async def language_of(
     accept_language: Annotated[str | None, Header()] = None,
 ) -> str:
     """The language asked for, else the first of ours that the browser prefers."""
+    return language_among(lang, accept_language)
+
+
+def language_among(lang: str | None, accept_language: str | None) -> str:
     if lang is not None:
         if lang not in LANGUAGES:
             raise Refused(400, "malformed", f"lang: {lang[:20]!r}; expected one of {', '.join(LANGUAGES)}")

@@ -15,6 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOGGER = logging.getLogger("periplus.server")
 SECRET = re.compile(r"(/devices?/).+", re.IGNORECASE | re.DOTALL)
+CLICK = "/decisions"  # how the path of a click ends
+BATCH = 10.0  # seconds of clicks that get one line
 LONGEST = 200  # characters of a path: no request may fill the journal
 
 
@@ -39,11 +41,33 @@ def reason_of(fault: Exception) -> str:
     return f"{type(fault).__name__}: {fault}".splitlines()[0]
 
 
+class Clicks:
+    """Clicks that were answered, in one line for all of some seconds: a line each would cost as much as the
+    rules do."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.slowest = 0.0
+        self.since = time.monotonic()
+
+    def count(self, ms: float) -> None:
+        self.number += 1
+        self.slowest = max(self.slowest, ms)
+        if time.monotonic() - self.since >= BATCH:
+            self.write()
+
+    def write(self) -> None:
+        if self.number:
+            note("clicks", number=self.number, ms=round(self.slowest, 1))
+        self.number, self.slowest, self.since = 0, 0.0, time.monotonic()
+
+
 class Journal:
-    """Logs every request once it has been answered; an event stream when it ends."""
+    """Logs every request once it has been answered; an event stream when it ends, and clicks together."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.clicks = Clicks()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -61,6 +85,7 @@ class Journal:
                 ended = not message.get("more_body", False)
             await send(message)
 
+        click = scope["method"] == "POST" and scope["path"].endswith(CLICK)
         try:
             await self.app(scope, receive, watch)
         except Exception as error:
@@ -68,15 +93,20 @@ class Journal:
             if not ended:  # otherwise the client has its response, and may go on
                 raise
         finally:
-            note(
-                "request",
-                fault,
-                method=scope["method"],
-                path=told(scope["path"]),
-                status=status,
-                ms=round((time.perf_counter() - began) * 1000, 1),
-                client=scope["client"][0] if scope.get("client") else "",
-            )
+            ms = (time.perf_counter() - began) * 1000
+            if click and status == 200 and fault is None:
+                self.clicks.count(ms)
+            else:
+                self.clicks.write()
+                note(
+                    "request",
+                    fault,
+                    method=scope["method"],
+                    path=told(scope["path"]),
+                    status=status,
+                    ms=round(ms, 1),
+                    client=scope["client"][0] if scope.get("client") else "",
+                )
 
 
 def told(path: str) -> str:

@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 
 import uvicorn
+from fastapi import FastAPI
 from starlette.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
 
 from periplus.kernel.errors import PeriplusError
 from periplus.server.app import make_app
 from periplus.server.guard import Guard
+from periplus.server.hot import Hot
 from periplus.server.journal import Journal, note, open_journal
 from periplus.server.page import Page
 from periplus.server.previews import Previews
@@ -39,7 +41,7 @@ def surround(app: ASGIApp, settings: Settings, store: Store | None = None) -> AS
     page = Page(app, previews=Previews(store) if store else None)
     if not page.is_built:
         note("the page was not built: run make page")
-    return Journal(Guard(page, settings))
+    return Journal(Guard(Hot(page, app) if isinstance(app, FastAPI) else page, settings))
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:

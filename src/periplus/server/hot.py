@@ -1,0 +1,200 @@
+"""The two requests of every click, past the framework: the decision, and the stream that shows it.
+
+A framework takes longer for them than all that they do. They are described with the rest of the API, which
+answers them in the same way where this does not stand in front of it.
+"""
+
+import asyncio
+import re
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import parse_qs
+
+from fastapi import FastAPI, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from periplus.server import messages, seating, wire
+from periplus.server.asking import COOKIE, encode, language_among, read
+from periplus.server.hall import Hall
+from periplus.server.live import LiveTable
+from periplus.server.people import hashed
+from periplus.server.refusals import Illegal, Refused, Stale
+from periplus.server.stream import events
+
+PATH: Final = re.compile(r"/api/tables/([^/]+)/(decisions|stream)")
+JSON: Final = (b"content-type", b"application/json")
+STREAM: Final = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),  # nginx would hold events back
+]
+PING: Final = 15.0  # seconds between signs of life on a quiet stream
+
+
+class Hot:
+    """Stands in front of the app and answers clicks and streams itself."""
+
+    def __init__(self, app: ASGIApp, inside: FastAPI) -> None:
+        self.app = app
+        self.inside = inside
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "http" else None
+        if found is None or scope["method"] != ("POST" if found[2] == "decisions" else "GET"):
+            await self.app(scope, receive, send)
+            return
+        request = HotRequest(scope)
+        try:
+            live = await hall_of(self.inside).table(found[1])
+            if found[2] == "decisions":
+                body = (await receive()).get("body", b"")
+                made = await decide(live, request.cookie(), body, request)
+                await respond(send, 200, encode(made))
+            else:
+                await stream(live, request, receive, send)
+        except Refused as refused:
+            await respond(send, refused.status, encode(refused.as_data()))
+
+
+def hall_of(inside: FastAPI) -> Hall:
+    hall: Hall = inside.state.hall
+    return hall
+
+
+class HotRequest:
+    """As much of a request as these two look at."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.headers: dict[bytes, bytes] = dict(scope["headers"])
+        self.query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode()).items()}
+
+    def header(self, name: bytes) -> str | None:
+        value = self.headers.get(name)
+        return None if value is None else value.decode("latin-1")
+
+    def cookie(self) -> str | None:
+        """The token of this browser."""
+        sent = self.header(b"cookie") or ""
+        if COOKIE not in sent:
+            return None
+        try:
+            found = SimpleCookie(sent).get(COOKIE)
+        except CookieError:
+            return None
+        return found.value if found else None
+
+    @property
+    def language(self) -> str:
+        return language_among(self.query.get("lang"), self.header(b"accept-language"))
+
+
+async def respond(send: Send, status: int, body: bytes) -> None:
+    headers = [JSON, (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+# ---- clicks ----
+
+
+async def decide(live: LiveTable, token: str | None, body: bytes, request: HotRequest) -> wire.Next:
+    """Make a decision; returns once it is durable. Repeating it is harmless."""
+    wanted = read(body, wire.Decision)
+    seat = seating.seat_of(live, token)
+    try:
+        return wire.Next(await live.decide(seat, wanted.ply, clicks_of(wanted)))
+    except Stale:
+        raise stale(live, seat, wanted.ply, request.language) from None
+    except Illegal:
+        raise illegal(live, seat, request.language) from None
+
+
+def clicks_of(body: wire.Decision) -> list[int]:
+    """What somebody clicked: one of `code` and `codes` says it."""
+    if body.codes is not None and body.code is None:
+        return body.codes
+    if body.code is not None and body.codes is None:
+        return [body.code]
+    raise Refused(400, "malformed", "expected one of `code` and `codes`")
+
+
+def stale(live: LiveTable, seat: int, ply: int, language: str) -> Refused:
+    now = live.ply_for(seat)
+    present = messages.table(live, seat, language)
+    return Refused(409, "stale", f"ply {ply} is not the present ply, {now}", table=present)
+
+
+def illegal(live: LiveTable, seat: int, language: str) -> Refused:
+    legal = messages.table(live, seat, language).choices
+    written = ", ".join(choice.written for choice in legal)
+    return Refused(422, "illegal", f"not legal here; expected one of {written}", choices=legal)
+
+
+# ---- streams ----
+
+
+async def stream(live: LiveTable, request: HotRequest, receive: Receive, send: Send) -> None:
+    """Send the table now and after each change, until the client is gone or the table is lost."""
+    token, language = request.cookie(), request.language
+    last = request.header(b"last-event-id") or request.query.get("after")
+    await send({"type": "http.response.start", "status": 200, "headers": STREAM})
+    sending = asyncio.current_task()
+    assert sending is not None
+    listening = asyncio.create_task(hang_up(receive, sending))
+    pinging = Pinging(send)
+    try:
+        async for event in events(live, hashed(token) if token else None, language, last):
+            pinging.quiet = False
+            await send({"type": "http.response.body", "body": event, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
+    except asyncio.CancelledError:
+        if not listening.done():  # the server stops; otherwise the client is gone, and nothing is to be done
+            raise
+    finally:
+        listening.cancel()
+        pinging.stop()
+
+
+class Streaming(Response):
+    """The stream as a response of the framework."""
+
+    def __init__(self, live: LiveTable) -> None:
+        super().__init__()
+        self.live = live
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await stream(self.live, HotRequest(scope), receive, send)
+
+
+async def hang_up(receive: Receive, sending: "asyncio.Task[None]") -> None:
+    """End a stream when its client is gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    sending.cancel()
+
+
+class Pinging:
+    """Sends a sign of life when nothing else was sent for a while: proxies close what is silent."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.quiet = True
+        self.sent: asyncio.Task[None] | None = None  # while it is under way
+        self._again()
+
+    def _again(self) -> None:
+        self.timer = asyncio.get_running_loop().call_later(PING, self._due)
+
+    def _due(self) -> None:
+        if self.quiet:
+            self.sent = asyncio.ensure_future(self._ping())
+        self.quiet = True
+        self._again()
+
+    async def _ping(self) -> None:
+        await self.send({"type": "http.response.body", "body": b": ping\r\n\r\n", "more_body": True})
+
+    def stop(self) -> None:
+        self.timer.cancel()
+        if self.sent is not None:
+            self.sent.cancel()
