@@ -18,7 +18,7 @@ from periplus.server.asking import COOKIE, encode, language_among, read
 from periplus.server.hall import Hall
 from periplus.server.live import LiveTable
 from periplus.server.people import hashed
-from periplus.server.refusals import Illegal, Refused, Stale
+from periplus.server.refusals import Illegal, Refused, Stale, unavailable
 from periplus.server.stream import events
 
 PATH: Final = re.compile(r"/api/tables/([^/]+)/(decisions|stream)")
@@ -54,6 +54,10 @@ class Hot:
                 await stream(live, request, receive, send)
         except Refused as refused:
             await respond(send, refused.status, encode(refused.as_data()))
+        except Exception:
+            if found[2] == "decisions":  # a stream has begun, and breaks off
+                await respond(send, 503, encode(unavailable().as_data()))
+            raise  # to the journal
 
 
 def hall_of(inside: FastAPI) -> Hall:

@@ -18,7 +18,7 @@ from periplus.bots import caretaker_of
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
 from periplus.kernel.picking import Picking, completes, path, picking
-from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack
+from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack, Touched
 from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
@@ -226,7 +226,7 @@ class LiveTable(Memory):
         alone = seat if voyage.ply == ply + len(codes) else DEALER
         changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
         if public:
-            changes.append(Marked(self._now()))
+            changes.append(Marked(self._ended()) if voyage.over else Touched(time.time()))
         for number, kept in enumerate(self.seats):
             sits = sitting if number == seat else kept
             if public and sits.auto:
@@ -238,12 +238,9 @@ class LiveTable(Memory):
             changes.append(Spoken(notice))
         await self.change(*changes, views=views)
 
-    def _now(self) -> Table:
-        """The table as it is kept from this moment on; if its game has just ended, with how it did."""
-        now, voyage = time.time(), self.voyage
-        if not voyage.over:
-            return replace(self.table, changed=now)
-        ended = voyage.state.result()
+    def _ended(self) -> Table:
+        """The table as it is kept from the moment on at which its game has ended."""
+        now, ended = time.time(), self.voyage.state.result()
         result: Ending = {"scores": list(ended.scores), "ranks": list(ended.ranks)}
         return replace(self.table, changed=now, ended=now, result=result)
 

@@ -1,6 +1,6 @@
 """A table in memory, and each kind of change to it: how it is written to the store, and then made here."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
@@ -120,6 +120,19 @@ class Marked:
 
     def take(self, memory: Memory) -> None:
         memory.table = self.table
+
+
+@dataclass(frozen=True)
+class Touched:
+    """Something happened at this time."""
+
+    at: float
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.touch(connection, id, self.at)
+
+    def take(self, memory: Memory) -> None:
+        memory.table = replace(memory.table, changed=self.at)
 
 
 @dataclass(frozen=True)

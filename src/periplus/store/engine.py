@@ -71,38 +71,39 @@ class Store:
         self._reading.dispose()
 
     def _write(self) -> None:
-        while True:
-            jobs = [self._queue.get()]
-            while not self._queue.empty():
-                jobs.append(self._queue.get())
-            # From here on a job can no longer be cancelled: it is done, and its future resolved.
-            live = [job for job in jobs if job is not None and job[1].set_running_or_notify_cancel()]
-            if live:
-                commit(self._writing, live)
-            if None in jobs:
-                return
+        with self._writing.connect() as connection:
+            while True:
+                jobs = [self._queue.get()]
+                while not self._queue.empty():
+                    jobs.append(self._queue.get())
+                # From here on a job can no longer be cancelled: it is done, and its future resolved.
+                live = [job for job in jobs if job is not None and job[1].set_running_or_notify_cancel()]
+                if live:
+                    commit(connection, live)
+                if None in jobs:
+                    return
 
 
-def commit(engine: Engine, jobs: list[Job]) -> None:
+def commit(connection: Connection, jobs: list[Job]) -> None:
     """Do all jobs in one transaction, and resolve their futures once it is durable.
 
     If one fails, all are done again, each in a savepoint of its own.
     """
     try:
-        with engine.begin() as connection:
+        with connection.begin():
             results = [work(connection) for work, _ in jobs]
     except Exception:
-        commit_apart(engine, jobs)
+        commit_apart(connection, jobs)
         return
     for (_, future), result in zip(jobs, results, strict=True):
         future.set_result(result)
 
 
-def commit_apart(engine: Engine, jobs: list[Job]) -> None:
+def commit_apart(connection: Connection, jobs: list[Job]) -> None:
     """Do all jobs in one transaction, each in its own savepoint: one that fails takes no other with it."""
     outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
     try:
-        with engine.begin() as connection:
+        with connection.begin():
             for work, future in jobs:
                 try:
                     with connection.begin_nested():

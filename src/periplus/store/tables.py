@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypedDict
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
-from sqlalchemy.exc import IntegrityError
 
 from periplus.kernel.game import SPECTATOR
+from periplus.store.prepared import Prepared
 from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
 Kind = Literal["open", "person", "bot"]
@@ -15,9 +15,10 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 CHANGING = ("started", "changed", "ended", "result", "rematch", "wanting")  # the columns that may change
 
-# The statements of every click, built once: building one takes longer than executing it.
-COUNT = select(func.count()).where(DECISIONS.c.table_id == bindparam("table"))
-APPEND = insert(DECISIONS)
+# The statements of every click.
+COUNT = Prepared(select(func.count()).where(DECISIONS.c.table_id == bindparam("table")))
+APPEND = Prepared(insert(DECISIONS))
+TOUCH = Prepared(update(TABLES).where(TABLES.c.id == bindparam("table")).values(changed=bindparam("changed")))
 MARK = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
@@ -188,7 +189,8 @@ def mark(connection: Connection, table: Table) -> None:
 
 def next_ply(connection: Connection, id: str) -> int:
     """The number of the decision to come: they are numbered without a gap."""
-    return connection.execute(COUNT, {"table": id}).scalar_one()
+    number: int = COUNT.run(connection, [{"table": id}]).fetchone()[0]
+    return number
 
 
 def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
@@ -198,9 +200,14 @@ def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
         raise Conflict(expected)
     rows = [{"table_id": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)]
     try:
-        connection.execute(APPEND, rows)
-    except IntegrityError:  # another process was faster, or the table is gone
+        APPEND.run(connection, rows)
+    except connection.dialect.loaded_dbapi.IntegrityError:  # another process was faster, or the table is gone
         raise Conflict(next_ply(connection, id)) from None
+
+
+def touch(connection: Connection, id: str, changed: float) -> None:
+    """Keep when something last happened."""
+    TOUCH.run(connection, [{"table": id, "changed": changed}])
 
 
 def take_back(connection: Connection, id: str, ply: int, limit: int) -> None:
