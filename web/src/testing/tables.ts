@@ -1,4 +1,4 @@
-import type { Table } from "../lib/types";
+import type { Fact, Table } from "../lib/types";
 
 /** A table in play as the server tells it, with nothing on it yet: a test says what matters to it. */
 export const tableWith = (told: Partial<Table>): Table => ({
@@ -31,4 +31,12 @@ export const tableWith = (told: Partial<Table>): Table => ({
   rematch: null,
   wanting: [],
   ...told,
+});
+
+/** A fact as the server tells it; what a thing is called is its kind here. */
+export const fact = (kind: string, told: Record<string, number | number[]>): Fact => ({
+  ply: 0,
+  kind,
+  args: Object.entries(told).map(([name, value]) => ({ name, kind: name, value })),
+  text: kind,
 });

@@ -548,6 +548,11 @@ board-strength = Stärke
 board-final = Ergebnis
 board-winner = Gewinner
 board-kept = Behaltene Karten
+board-sign-favour = Göttliche Gunst
+board-sign-suitors = Freier
+board-sign-lost = Niemandem
+board-sign-wrath = Zorn!
+board-sign-route = Neue Route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 

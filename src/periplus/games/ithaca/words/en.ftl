@@ -545,6 +545,11 @@ board-strength = Strength
 board-final = Result
 board-winner = Winner
 board-kept = Cards kept
+board-sign-favour = Divine Favour
+board-sign-suitors = Suitors
+board-sign-lost = Nobody’s
+board-sign-wrath = Wrath!
+board-sign-route = New route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 

@@ -548,6 +548,11 @@ board-strength = Forza
 board-final = Risultato
 board-winner = Vincitore
 board-kept = Carte rimaste
+board-sign-favour = Favore Divino
+board-sign-suitors = Proci
+board-sign-lost = Di nessuno
+board-sign-wrath = Ira!
+board-sign-route = Nuova rotta
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
