@@ -885,7 +885,7 @@ export interface components {
             sides: number[];
         };
         /**
-         * @description A goal card: all see its colour; its place is -1 for those who may not know it.
+         * @description A goal card: all see its colour; its place is -1 for those who may not know it. In the end all do.
          *
          *     `excluded` are the places of its colour that everybody knows it not to be. `ways` has, for its owner and
          *     until it is reached, how many routes away it is from each place, round plagues; -1 if no way is open.

@@ -141,6 +141,22 @@ test("the winner leads the result", () => {
   expect(document.querySelector("tr.winner")!.textContent).toContain(seats[sightOf(view).winner]!.name);
 });
 
+test("the result turns up every goal, and says which were not reached", () => {
+  const { view } = fixture.over as unknown as Moment;
+  const { goals, winner } = sightOf(view);
+  render(ulysses.Result, { props: { contents: fixture.contents, view, seats } });
+  const drawn = [...document.querySelectorAll("tbody .goal")];
+  expect(drawn).toHaveLength(4 * seats.length);
+  const missed = drawn.filter((goal) => goal.matches(".missed"));
+  expect(missed).toHaveLength(goals.flat().filter((goal) => !goal.shown).length);
+  for (const goal of missed) expect(goal.getAttribute("aria-label")).toMatch(/: not reached$/);
+  const names = (seat: number) => goals[seat]!.map(({ place }) => hyphened(box.places[place]!.names.en));
+  const last = [...document.querySelectorAll("tbody tr")].findLast((row) => !row.matches(".winner"))!;
+  const seat = seats.findIndex(({ name }) => last.querySelector(".name")!.textContent!.includes(hyphened(name)));
+  expect(seat).not.toBe(winner);
+  expect([...last.querySelectorAll(".place")].map((place) => place.textContent)).toEqual(names(seat));
+});
+
 describe("the map", () => {
   test("is turned on a phone that is held upright, and no name leaves it", () => {
     for (const [pixels, down] of [

@@ -594,7 +594,7 @@ board-kept = Cartes gardées
 board-sign-favour = Faveur divine
 board-sign-suitors = Prétendants
 board-sign-lost = À personne
-board-sign-wrath = Colère !
+board-sign-wrath = Colère !
 board-sign-route = Nouvelle route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py

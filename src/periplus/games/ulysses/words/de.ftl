@@ -481,6 +481,7 @@ position-player = { $name }: { $temples ->
 }
 position-shown = aufgedeckte Ziel-Karten ({ $count } von { $all }): { $goals }
 position-hidden = verdeckte Ziel-Karten: { $goals }
+position-missed = nicht erreicht: { $goals }
 goal-known = { $place }, wie du weißt
 goal-excluded = { $colour } (nicht { $places })
 position-hand = { $cards_count ->
@@ -495,6 +496,7 @@ position-goal = { $place }: { $routes ->
    *[other] { $routes } Linien entfernt
 }
     .reached = { $place }: erreicht
+    .missed = { $place }: nicht erreicht
 position-deck = Stapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -473,6 +473,7 @@ position-player = { $name }: { $temples ->
 }
 position-shown = goals shown ({ $count } of { $all }): { $goals }
 position-hidden = hidden goals: { $goals }
+position-missed = not reached: { $goals }
 goal-known = { $place }, as you know
 goal-excluded = { $colour } (not { $places })
 position-hand = { $cards_count ->
@@ -487,6 +488,7 @@ position-goal = { $place }: { $routes ->
    *[other] { $routes } routes away
 }
     .reached = { $place }: reached
+    .missed = { $place }: not reached
 position-deck = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -473,6 +473,7 @@ position-player = { $name } : { $temples ->
 }
 position-shown = objectifs montrés ({ $count } sur { $all }) : { $goals }
 position-hidden = objectifs cachés : { $goals }
+position-missed = non atteints : { $goals }
 goal-known = { $place }, comme tu le sais
 goal-excluded = { $colour } (pas { $places })
 position-hand = { $cards_count ->
@@ -487,6 +488,7 @@ position-goal = { $place } : { $routes ->
    *[other] à { $routes } lignes
 }
     .reached = { $place } : atteint
+    .missed = { $place } : non atteint
 position-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

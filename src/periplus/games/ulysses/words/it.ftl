@@ -473,6 +473,7 @@ position-player = { $name }: { $temples ->
 }
 position-shown = obiettivi mostrati ({ $count } su { $all }): { $goals }
 position-hidden = obiettivi nascosti: { $goals }
+position-missed = non raggiunti: { $goals }
 goal-known = { $place }, come sai
 goal-excluded = { $colour } (non { $places })
 position-hand = { $cards_count ->
@@ -487,6 +488,7 @@ position-goal = { $place }: { $routes ->
    *[other] a { $routes } rotte
 }
     .reached = { $place }: raggiunto
+    .missed = { $place }: non raggiunto
 position-deck = Mazzo: { $count ->
     [one] 1 carta
    *[other] { $count } carte
