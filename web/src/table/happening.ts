@@ -27,19 +27,24 @@ const TOP = 4 * HEIGHT;
 /** How near signs come to the edge of the screen. */
 export const EDGE = 4;
 
-/** Puts signs where things happened, beyond those that stand there; what is nowhere to be seen has none. */
-export function placed(happenings: Happening[], standing: Placed[]): Placed[] {
+/** Puts signs where things happened, one beyond the other; what is nowhere to be seen has none. */
+export function placed(happenings: Happening[]): Placed[] {
   const signs: Placed[] = [];
   for (const happening of happenings) {
     const spot = spotOf(happening);
     if (!spot) continue;
-    const others = [...standing, ...signs].filter((sign) => sign.spot === spot).length;
+    const others = signs.filter((sign) => sign.spot === spot).length;
     const { x, y } = middle(spot);
     const foot = Math.max(y, HEIGHT + EDGE);
     const way = foot < TOP ? 1 : -1; // at the head of the screen there is no room above
     signs.push({ happening, spot, x, y: foot + way * others * HEIGHT });
   }
   return signs;
+}
+
+/** The signs to be seen when more come: at each spot those that came last. */
+export function joined(signs: Placed[], more: Placed[]): Placed[] {
+  return [...signs.filter((sign) => !more.some(({ spot }) => spot === sign.spot)), ...more].slice(-MOST);
 }
 
 function spotOf({ spots, seat }: Happening): Element | undefined {

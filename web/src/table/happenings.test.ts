@@ -6,7 +6,7 @@ import type { GameBoard, Happening } from "../boards/board";
 import type { Fact } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import { fact } from "../testing/tables";
-import { gathered, placed } from "./happening";
+import { gathered, joined, placed } from "./happening";
 import Happenings from "./Happenings.svelte";
 
 const sign = (told: Partial<Happening> = {}): Happening => ({
@@ -52,14 +52,22 @@ describe("equal signs", () => {
 describe("a sign is placed", () => {
   it("at its spot, and above others that stand there", () => {
     lay("data-spot", "harbour", 200, 300);
-    const [first] = placed([sign()], []);
+    const [first, second] = placed([sign(), sign({ seat: 0 })]);
     expect(first).toMatchObject({ x: 210, y: 310 });
-    expect(placed([sign()], [first!])[0]!.y).toBeLessThan(290);
+    expect(second!.y).toBeLessThan(290);
+  });
+
+  it("instead of older ones at its spot, and beside those elsewhere", () => {
+    lay("data-spot", "harbour", 200, 300);
+    lay("data-seat", "1", 400, 20);
+    const old = placed([sign(), sign({ spots: [] })]);
+    const next = placed([sign({ word: "Storm" })]);
+    expect(joined(old, next)).toEqual([old[1], next[0]]);
   });
 
   it("below others, where there is no room above", () => {
     lay("data-spot", "harbour", 200, 10);
-    const [first, second] = placed([sign(), sign({ seat: 0 })], []);
+    const [first, second] = placed([sign(), sign({ seat: 0 })]);
     expect(first!.y).toBeGreaterThanOrEqual(38);
     expect(second!.y).toBeGreaterThan(first!.y + 30);
   });
@@ -68,11 +76,11 @@ describe("a sign is placed", () => {
     const pane = lay("data-pane", "", 0, 0);
     pane.append(lay("data-spot", "harbour", 200, 300));
     lay("data-seat", "1", 400, 20);
-    expect(placed([sign()], [])[0]).toMatchObject({ x: 410 });
+    expect(placed([sign()])[0]).toMatchObject({ x: 410 });
   });
 
   it("nowhere, if there is nothing to see", () => {
-    expect(placed([sign()], [])).toEqual([]);
+    expect(placed([sign()])).toEqual([]);
   });
 });
 
