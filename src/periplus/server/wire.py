@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
+from periplus.games import KITS
 from periplus.kernel import picking, ways
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, State, View
@@ -436,23 +437,26 @@ class Happening(msgspec.Struct, frozen=True):
 class LessonStep(msgspec.Struct, frozen=True):
     """Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
 
-    `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
-    that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
-    what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
-    `sections` is its position in words.
+    `before` is `done` without the last whole choice. `wanted` are the choices that will do, each as the codes
+    of its clicks; a step without any is only read. `look` is the part of the table that it speaks of.
+    `mistake` answers another legal choice with what the rules say of it, and `happened` is what led here from
+    the last thing done. The `table` is like any other, but nobody keeps it: it has no id. `targets` are what
+    ways lead to there, and `sections` is its position in words.
     """
 
     done: list[int]
+    before: list[int]
     step: int
     steps: int
     do: str
     why: str
     rule: str
     look: Part
-    wanted: list[int]
+    wanted: list[list[int]]
     mistake: str
     happened: list[Happening]
     table: Table
+    targets: list[Target]
     sections: list[Section]
 
 
@@ -503,6 +507,15 @@ def picks(game: Game, teller: Teller, view: View, found: picking.Picking) -> Pic
     """What the seat that decides may pick together, for that seat's own view."""
     selections = [Selection(found.counts(one), one.then) for one in found.selections]
     return Picking(choices(game, teller, view, found.things), selections)
+
+
+def targets(game: Game, teller: Teller, state: State, view: View) -> list[Target]:
+    """What the whole choices of the seat that decides lead to, for that seat's own view."""
+    find = KITS[game.name].facet("ways")
+    led_to: dict[tuple[str, int], list[ways.Way]] = {}
+    for way in ways.whole_choices(game, state, find(state) if find else []):
+        led_to.setdefault((way.verb, way.noun), []).append(way)
+    return [target(game, teller, state, view, found) for found in led_to.values()]
 
 
 def target(game: Game, teller: Teller, state: State, view: View, found: list[ways.Way]) -> Target:
