@@ -136,8 +136,8 @@ def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:
 def why(live: LiveTable, viewer: int, kind: str, number: int, language: str) -> wire.Why:
     """Why this viewer cannot click on a thing now, from what he sees alone."""
     tell, deciding = teller(live, language), live.deciding == viewer
-    shown = live.shown
-    text = tell.why_not(kind, number, shown.views[viewer], shown.legal if deciding else [])
+    lit = wire.lit(live.voyage.game, live.voyage.state) if deciding else []
+    text = tell.why_not(kind, number, live.shown.views[viewer], lit)
     if deciding and live.played_by_bot(viewer) and kind in tell.things():
         text = tell.words.say("why-stand-in")
     return wire.Why(live.ply_for(viewer), text)

@@ -509,11 +509,21 @@ def picks(game: Game, teller: Teller, view: View, found: picking.Picking) -> Pic
     return Picking(choices(game, teller, view, found.things), selections)
 
 
+def own_ways(game: Game, state: State) -> list[ways.Way]:
+    find = KITS[game.name].facet("ways")
+    found: list[ways.Way] = find(state) if find else []
+    return found
+
+
+def lit(game: Game, state: State) -> list[int]:
+    """What lights something up for the seat that decides, on the page as it is before anything is picked."""
+    return ways.beginnings(game, state, own_ways(game, state))
+
+
 def targets(game: Game, teller: Teller, state: State, view: View) -> list[Target]:
     """What the whole choices of the seat that decides lead to, for that seat's own view."""
-    find = KITS[game.name].facet("ways")
     led_to: dict[tuple[str, int], list[ways.Way]] = {}
-    for way in ways.whole_choices(game, state, find(state) if find else []):
+    for way in ways.whole_choices(game, state, own_ways(game, state)):
         led_to.setdefault((way.verb, way.noun), []).append(way)
     return [target(game, teller, state, view, found) for found in led_to.values()]
 

@@ -1,6 +1,7 @@
 import { preferences } from "../lib/preferences.svelte";
 import type { Choice, Picking, Table, Target, Way, Ways } from "../lib/types";
 import { language } from "../lib/words.svelte";
+import { notePicks } from "../lib/why.svelte";
 import type { Clicking } from "./clicks.svelte";
 import { isMyTurn, offered } from "./turn";
 
@@ -38,6 +39,7 @@ export class Selecting {
       this.#targets = [];
       if (this.#open && clicks.ways) void this.#findWays(clicks.ways, this.#moment);
     });
+    $effect(() => notePicks(this.#picks.length > 0));
   }
 
   async #findWays(ask: () => Promise<Ways>, moment: string): Promise<void> {

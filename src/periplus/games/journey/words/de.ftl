@@ -1019,10 +1019,15 @@ hint-adventure = Das rüstet dich für das Abenteuer.
 
 why-granite = Niemand kann Granit betreten, auch keine Insel im Meer (J-40).
 why-other-stage = Das ist ein anderer Teil der Reise: erst der Abstieg, dann das Meer (J-3, J-87).
-why-piece-first = Wähle zuerst, wen du bewegst; dann geht es Schritt für Schritt (J-24).
+why-no-way = Mit deinen Karten kann jetzt keine Bewegung dort enden (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] Auf einem Strudel darf niemand anhalten (J-42, J-90).
+   *[no] Auf einer Schlucht darf niemand anhalten (J-42).
+}
+why-occupied = Dort steht ein Forscher, und kein anderer darf dort anhalten (J-36).
 why-here = Die Figur steht schon dort: Geh weiter oder halte an (J-38).
 why-back = Kein Schritt führt zurück (J-29).
-why-far = Nicht neben { $here }: Ein Schritt führt vorwärts oder zur Seite auf das nächste Feld (J-28).
+why-far = Von { $here } bringen deine Karten die Figur nicht dorthin (J-28, J-32).
 why-in-vain = Die Bewegung war schon dort und kam seither auf keine neue Quelle und kein neues Ereignisfeld (A-30).
 why-rope = Dieser Weg kostet { $needed ->
     [one] 1 Seil

@@ -1024,10 +1024,15 @@ hint-adventure = Cela te prépare à l’aventure.
 
 why-granite = Personne ne peut entrer dans le granit, ni sur une île en mer (J-40).
 why-other-stage = C’est une autre partie du voyage : d’abord la descente, puis la mer (J-3, J-87).
-why-piece-first = Choisis d’abord qui déplacer ; ensuite on va pas à pas (J-24).
+why-no-way = Avec tes cartes, aucun déplacement ne peut finir là maintenant (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] On ne peut pas s’arrêter sur un tourbillon (J-42, J-90).
+   *[no] On ne peut pas s’arrêter sur un gouffre (J-42).
+}
+why-occupied = Un explorateur s’y trouve, et aucun autre ne peut s’y arrêter (J-36).
 why-here = Le pion y est déjà : continue, ou arrête-toi (J-38).
 why-back = Aucun pas ne va en arrière (J-29).
-why-far = Pas à côté de { $here } : un pas va vers l’avant ou de côté, à la case voisine (J-28).
+why-far = De { $here }, tes cartes ne peuvent pas y mener le pion (J-28, J-32).
 why-in-vain = Le déplacement y est déjà passé, sans nouvelle source ni case événement depuis (A-30).
 why-rope = Ce chemin demande { $needed ->
     [one] { $needed } corde

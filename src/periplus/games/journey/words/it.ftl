@@ -1024,10 +1024,15 @@ hint-adventure = Ti prepara all’avventura.
 
 why-granite = Nessuno può entrare nel granito, né su un’isola in mare (J-40).
 why-other-stage = È un’altra parte del viaggio: prima la discesa, poi il mare (J-3, J-87).
-why-piece-first = Prima scegli chi muovere; poi si va passo per passo (J-24).
+why-no-way = Con le tue carte nessun movimento può finire lì adesso (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] Su un mulinello non ci si può fermare (J-42, J-90).
+   *[no] In un burrone non ci si può fermare (J-42).
+}
+why-occupied = Lì c’è già un esploratore, e nessun altro può fermarsi con lui (J-36).
 why-here = La pedina è già lì: prosegui o fermati (J-38).
 why-back = Nessun passo va all’indietro (J-29).
-why-far = Non è accanto a { $here }: un passo va avanti o di lato, alla casella vicina (J-28).
+why-far = Da { $here } le tue carte non bastano per portarci la pedina (J-28, J-32).
 why-in-vain = Il movimento è già passato di lì, e da allora non ha toccato una nuova sorgente o casella evento (A-30).
 why-rope = Per questa via { $needed ->
     [one] serve 1 corda

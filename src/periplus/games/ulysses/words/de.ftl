@@ -808,6 +808,7 @@ why-card-first = { $card_id ->
     [pandora] Wähle zuerst, Pandora zu öffnen (U-27).
    *[other] Wähle zuerst, wofür Zeus stehen soll: eine Aktion oder ein Preis (U-52).
 }
+why-zeus-idle = Keine Aktion steht dir offen, für die Zeus stehen könnte: Du kannst nur vorschlagen (U-52, U-54).
 why-no-vote = In der Auseinandersetzung zählen nur Einspruch- und Zeus-Karten (U-79).
 why-side-first = Wähle zuerst eine Seite oder einen Ort für einen Chip; dann spielst du Karten dafür (U-60, U-62).
 why-only-pass = Mit dieser Hand steht dir keine Seite und kein Ort offen: Du kannst nur zustimmen oder passen (U-76).
@@ -817,7 +818,6 @@ why-pandora-card = { $zeus_as_pandora ->
 }
 why-plague-card = Nur eine Plage-Karte, oder Zeus an ihrer Stelle, trifft einen Ort (U-30).
 why-one-card = An diesem Tisch wird mit dem roten Chip genau eine Karte gespielt (F-07).
-why-card-order = Karten legt man in der Folge Einspruch, Tempel, Wind, Plage, Pandora, Zeus; diese käme zu früh oder zu spät (U-24).
 why-temple-other = An diesem Tisch dürfen die weiteren Karten für einen Tempel keine Tempel-Karten sein (F-16).
 why-temple-needed = Von den noch fälligen Karten müssen { $needed } Tempel oder Zeus sein (U-46, U-49).
 why-card-kept = Du brauchst sie noch: { $least } Einspruch oder Zeus muss für den Chip übrig bleiben (U-60, E-25).
@@ -833,6 +833,7 @@ why-pandora-used = { $pandora_limit ->
    *[other] Du hast Pandora in dieser Aktionsphase schon geöffnet; das geht nur einmal (R-15).
 }
 why-pandora-empty = Zieh- und Ablagestapel sind leer: Es gibt nichts zu ziehen (R-22).
+    .never = Der Ziehstapel ist leer, und an diesem Tisch wird die Ablage nicht neu gemischt: Es gibt nichts zu ziehen (F-14).
 why-plague-supply = Alle sechs Plagen liegen auf dem Plan: Entferne zuerst eine (U-33).
 why-no-plagues = Auf dem Plan liegt keine Plage (U-36).
 why-cure-there = Wer Einspruch erhebt, entfernt nur die Plage am Ort seines roten Chips: Wähle diesen Ort (R-7).

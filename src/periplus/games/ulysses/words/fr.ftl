@@ -800,6 +800,7 @@ why-card-first = { $card_id ->
     [pandora] Choisis d’abord d’ouvrir Pandore (U-27).
    *[other] Choisis d’abord à quoi sert Zeus : une action, ou un prix à payer (U-52).
 }
+why-zeus-idle = Aucune action à laquelle Zeus pourrait servir n’est possible : tu ne peux que proposer (U-52, U-54).
 why-no-vote = Dans un débat seules comptent les cartes opposition et Zeus (U-79).
 why-side-first = Choisis d’abord un camp, ou un lieu pour un jeton ; ensuite tu joues les cartes (U-60, U-62).
 why-only-pass = Avec cette main, aucun camp ni lieu ne t’est ouvert : tu ne peux qu’accepter ou passer (U-76).
@@ -809,7 +810,6 @@ why-pandora-card = { $zeus_as_pandora ->
 }
 why-plague-card = Seule une carte calamité, ou Zeus à sa place, frappe un lieu (U-30).
 why-one-card = À cette table on joue une seule carte avec le jeton rouge (F-07).
-why-card-order = Les cartes se posent dans l’ordre opposition, temple, vent, calamité, Pandore, Zeus ; celle-ci viendrait trop tôt ou trop tard (U-24).
 why-temple-other = À cette table, les autres cartes pour un temple ne peuvent pas être des cartes temple (F-16).
 why-temple-needed = Des cartes encore dues, { $needed } doivent être temple ou Zeus (U-46, U-49).
 why-card-kept = Il te la faut dans le débat : il doit te rester { $least } opposition ou Zeus pour le jeton (U-60, E-25).
@@ -825,6 +825,7 @@ why-pandora-used = { $pandora_limit ->
    *[other] Tu as déjà ouvert Pandore dans cette phase d’action : c’est une seule fois (R-15).
 }
 why-pandora-empty = Pioche et défausse sont vides : il n’y a rien à tirer (R-22).
+    .never = La pioche est vide, et à cette table on ne remélange pas la défausse : il n’y a rien à tirer (F-14).
 why-plague-supply = Les six calamités sont sur le plateau : enlèves-en une d’abord (U-33).
 why-no-plagues = Il n’y a aucune calamité sur le plateau (U-36).
 why-cure-there = Qui s’oppose n’enlève que la calamité du lieu choisi pour le jeton rouge : choisis ce lieu (R-7).

@@ -800,6 +800,7 @@ why-card-first = { $card_id ->
     [pandora] Prima scegli di aprire Pandora (U-27).
    *[other] Prima scegli a che cosa serve Zeus: un’azione, o un prezzo da pagare (U-52).
 }
+why-zeus-idle = Nessuna azione a cui Zeus possa servire ti è aperta: puoi solo proporre (U-52, U-54).
 why-no-vote = Nella discussione contano solo le carte sfida e Zeus (U-79).
 why-side-first = Prima scegli una fazione, o un luogo per un disco; poi giochi le carte (U-60, U-62).
 why-only-pass = Con questa mano nessuna fazione e nessun luogo ti è aperto: puoi solo accettare o passare (U-76).
@@ -809,7 +810,6 @@ why-pandora-card = { $zeus_as_pandora ->
 }
 why-plague-card = Solo una carta peste, o Zeus al suo posto, colpisce un luogo (U-30).
 why-one-card = A questo tavolo con il disco rosso si gioca una sola carta (F-07).
-why-card-order = Le carte si mettono nell’ordine sfida, tempio, vento, peste, Pandora, Zeus; questa verrebbe troppo presto o troppo tardi (U-24).
 why-temple-other = A questo tavolo le altre carte per un tempio non possono essere carte tempio (F-16).
 why-temple-needed = Delle carte ancora dovute, { $needed } fra tempio e Zeus (U-46, U-49).
 why-card-kept = Ti serve nella discussione: deve restarti { $least } fra sfida e Zeus per il disco (U-60, E-25).
@@ -825,6 +825,7 @@ why-pandora-used = { $pandora_limit ->
    *[other] Hai già aperto Pandora in questa fase d’azione: si può una volta sola (R-15).
 }
 why-pandora-empty = Mazzo e scarti sono vuoti: non c’è niente da pescare (R-22).
+    .never = Il mazzo è vuoto, e a questo tavolo gli scarti non si rimescolano: non c’è niente da pescare (F-14).
 why-plague-supply = Tutte e sei le pesti sono sulla mappa: prima rimuovine una (U-33).
 why-no-plagues = Non c’è nessuna peste sulla mappa (U-36).
 why-cure-there = Chi si oppone rimuove solo la peste del luogo scelto per il disco rosso: scegli quel luogo (R-7).
