@@ -54,10 +54,10 @@ lesson-debate-object = Erhebe Einspruch: roter Chip auf Skylla, eine Einspruch-K
     .red = Du darfst mit jedem Nachbarort des Schiffes Einspruch erheben. Aber dein Ziel ist Skylla.
     .card = Mehr Karten sind erlaubt. Aber eine genügt zur Führung, und du weißt noch nicht, wer antwortet.
 lesson-debate-equal = Bruno hat gepasst. Carla antwortete mit einer Karte: 1 zu 1.
-    .why = Bei Gleichstand schlägt Blau Rot. Also führt Blau, und das Schiff führe nach Ithaka.
+    .why = Bei Gleichstand schlägt Blau Rot. Also führt Blau, und das Schiff würde nach Ithaka fahren.
 lesson-debate-back = Unterstütze Rot mit noch einem Einspruch.
     .why = Wer Karten ausspielt, muss seine Partei in Führung bringen: Rot braucht mehr Karten als Blau.
-    .pass = Passen kostet nichts, aber dann bist du draußen, und Blau gewänne. Du hast noch Karten.
+    .pass = Passen kostet nichts, aber dann bist du draußen, und Blau würde gewinnen. Du hast noch Karten.
     .back-blue = Du darfst jede Partei unterstützen. Aber Blau fährt nach Ithaka, und du willst nach Skylla.
     .card-zeus = Auch Zeus würde zählen. Aber er ist ein Joker für alles: Gib erst einen einfachen Einspruch aus.
 lesson-debate-zeus = Carla hat ausgeglichen. Unterstütze Rot noch einmal, mit Zeus.
@@ -86,7 +86,7 @@ lesson-third-spent = Du hast deine Karten behalten und bist am Zug.
 
 lesson-end = Das Ende
 lesson-end-three = Drei Ziele liegen offen. Nur Hades fehlt, zwei Linien entfernt.
-    .why = Wer zuerst alle vier Ziele aufgedeckt hat, gewinnt sofort, wer auch immer am Zug ist.
+    .why = Wer zuerst alle vier Ziele aufgedeckt hat, gewinnt sofort, egal, wer am Zug ist.
 lesson-end-nearer = Schlag Sybille oder Elysion vor, wie du magst.
     .why = Von beiden ist es eine Linie bis Hades. Die anderen können nicht wissen, dass du weiterwillst.
     .propose = Du darfst Aiaia vorschlagen. Aber es führt von Hades weg.
@@ -109,7 +109,7 @@ lesson-end-over = Alle vier Ziele liegen offen: Du hast gewonnen!
 ## Die erste richtige Partie
 
 coach-temple = Ein zweiter Tempel kostet nur zwei Karten und bringt in jeder Runde eine mehr, auch in denen der anderen. Bau früh.
-coach-propose = Deine Ziele sind auf dem Plan markiert. Schlag einen Ort vor, der das Schiff näher bringt; zeig auf einen Ort, und du siehst, wie weit es von dort ist.
+coach-propose = Deine Ziele sind auf dem Plan markiert. Schlag einen Ort vor, der das Schiff ihnen näher bringt; zeig auf einen Ort, und du siehst, wie weit es von dort ist.
 coach-asked = Sei einverstanden, wenn dich der Ort nicht stört. Erhebe Einspruch, wenn ein Ziel von dir neben dem Schiff liegt und du Einsprüche übrig hast.
 coach-debate = Bei Gleichstand gewinnt Blau. Zähl, was die anderen noch haben können; kannst du nicht gewinnen, dann pass und behalte deine Karten.
 coach-wind = Das Schiff fuhr, wohin du wolltest. Spiel Wind, wenn der nächste Ort dein Ziel ist, oder fast; sonst behalte die Karte.

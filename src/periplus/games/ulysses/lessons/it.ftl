@@ -110,8 +110,8 @@ lesson-end-over = Tutti e quattro gli obiettivi sono scoperti: hai vinto!
 
 coach-temple = Il secondo tempio costa solo due carte e ne porta una in più a ogni turno, anche in quelli degli altri. Costruisci presto.
 coach-propose = I tuoi obiettivi sono segnati sulla mappa. Proponi un luogo che avvicini la nave; se lo indichi, vedi quanto distano da lì i tuoi obiettivi.
-coach-asked = Se il luogo non ti disturba, sei d’accordo. Opponiti se un tuo obiettivo è vicino alla nave e hai sfide da spendere.
+coach-asked = Di’ che sei d’accordo se il luogo non ti disturba. Opponiti se un tuo obiettivo è vicino alla nave e hai sfide da spendere.
 coach-debate = In parità vince il blu. Conta le carte che gli altri possono avere; se non puoi vincere, passa e tieni le tue.
 coach-wind = La nave è andata dove volevi. Gioca il vento se il prossimo luogo è un tuo obiettivo, o quasi; se no tieni la carta.
 coach-plague = Una peste chiude un luogo a tutti. Mettila dove qualcun altro sta per andare, non sulla tua strada.
-coach-farewell = Ora conosci il gioco. Da qui in poi fai da solo: buon vento!
+coach-farewell = Ora conosci il gioco. Da qui in poi vai per conto tuo: buon vento!
