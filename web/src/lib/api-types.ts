@@ -487,13 +487,15 @@ export interface components {
          * LessonStep
          * @description Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
          *
-         *         `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
-         *         that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
-         *         what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
-         *         `sections` is its position in words.
+         *         `before` is `done` without the last whole choice. `wanted` are the choices that will do, each as the codes
+         *         of its clicks; a step without any is only read. `look` is the part of the table that it speaks of.
+         *         `mistake` answers another legal choice with what the rules say of it, and `happened` is what led here from
+         *         the last thing done. The `table` is like any other, but nobody keeps it: it has no id. `targets` are what
+         *         ways lead to there, and `sections` is its position in words.
          */
         LessonStep: {
             done: number[];
+            before: number[];
             step: number;
             steps: number;
             do: string;
@@ -501,10 +503,11 @@ export interface components {
             rule: string;
             /** @enum {unknown} */
             look: "" | "board" | "hand";
-            wanted: number[];
+            wanted: number[][];
             mistake: string;
             happened: components["schemas"]["Happening"][];
             table: components["schemas"]["Table"];
+            targets: components["schemas"]["Target"][];
             sections: components["schemas"]["Section"][];
         };
         /**

@@ -10,7 +10,7 @@ theme = Clair ou sombre
 theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
-loading = Un instant …
+loading = Un instant…
 guest = Invité
 your-name = Ton nom
 your-turn = À toi
@@ -157,8 +157,8 @@ undo = Reprendre
 undo-help = Reprend tes derniers clics, tant que personne n’en a rien appris.
 hints = Conseil
 hints-help = Réfléchit un instant, sans en savoir plus que toi, et montre les meilleurs choix avec tes chances de gagner.
-hints-thinking = Tes choix sont examinés …
-why = Pourquoi je ne peux pas …?
+hints-thinking = Tes choix sont examinés…
+why = Pourquoi je ne peux pas…?
 spectating = Tu regardes. Tu vois ce que tout le monde peut voir.
 watchers = { $count ->
     [one] 1 personne regarde
@@ -177,8 +177,9 @@ picked = { $count ->
 }
 picked-out = Retirer : { $thing }
 picked-none = Recommencer
-looked-not = Pas ça
-ways-more = Plus …
+picked-other = Cela ne va pas avec ce que tu as choisi : retire d’abord quelque chose.
+looked-not = Annuler
+ways-more = Plus…
 clock = Temps restant pour cette décision
 clock-help = Quand le temps est écoulé, un bot fait le choix qui t’engage le moins. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
 side = Plateau, journal et discussion
@@ -283,7 +284,7 @@ lesson-done = Bravo : cette leçon est finie.
 lesson-next = Ensuite : { $title }
 lesson-play = Jouer une vraie partie
 lesson-leave = Quitter les leçons ; tu pourras reprendre plus tard
-lesson-none = Ce jeu n’a pas de telle leçon.
+lesson-none = Ce jeu n’a pas cette leçon.
 lesson-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

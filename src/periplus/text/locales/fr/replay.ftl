@@ -62,7 +62,7 @@ scene-found = { $number ->
     [one] Une scène
    *[other] { $number } scènes
 }
-scene-loading = On dresse la table …
+scene-loading = On dresse la table…
 scene-steps = Étapes de la scène
 scene-step = Étape { $step } sur { $total }
 scene-back = Étape précédente

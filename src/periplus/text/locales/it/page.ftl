@@ -10,7 +10,7 @@ theme = Chiaro o scuro
 theme-system = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
-loading = Un momento …
+loading = Un momento…
 guest = Ospite
 your-name = Il tuo nome
 your-turn = Tocca a te
@@ -157,8 +157,8 @@ undo = Ritira
 undo-help = Ritira i tuoi ultimi clic, finché nessuno ne ha saputo qualcosa.
 hints = Suggerimento
 hints-help = Riflette un momento, senza sapere più di te, e mostra le scelte migliori con le tue probabilità di vincere.
-hints-thinking = Le tue scelte vengono soppesate …
-why = Perché non posso …?
+hints-thinking = Le tue scelte vengono soppesate…
+why = Perché non posso…?
 spectating = Stai guardando. Vedi ciò che tutti possono vedere.
 watchers = { $count ->
     [one] 1 persona sta guardando
@@ -177,8 +177,9 @@ picked = { $count ->
 }
 picked-out = Togli: { $thing }
 picked-none = Ricomincia
-looked-not = Non questo
-ways-more = Altro …
+picked-other = Non va insieme a ciò che hai scelto: prima togli qualcosa.
+looked-not = Annulla
+ways-more = Altro…
 clock = Tempo rimasto per questa decisione
 clock-help = Quando il tempo scade, decide un bot: ciò che ti impegna meno. Dopo tre volte di fila tiene il posto finché il giocatore non torna.
 side = Tabellone, diario e chat
@@ -280,10 +281,10 @@ lesson-again = Ricomincia questa lezione
 lesson-go-on = Avanti
 lesson-hurry = Salta
 lesson-done = Ben fatto: questa lezione è finita.
-lesson-next = Poi: { $title }
+lesson-next = Prossima: { $title }
 lesson-play = Gioca una partita vera
 lesson-leave = Lascia le lezioni; puoi riprendere più tardi
-lesson-none = Questo gioco non ha una tale lezione.
+lesson-none = Questo gioco non ha questa lezione.
 lesson-minutes = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti

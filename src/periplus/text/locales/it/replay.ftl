@@ -62,7 +62,7 @@ scene-found = { $number ->
     [one] Una scena
    *[other] { $number } scene
 }
-scene-loading = Si apparecchia il tavolo …
+scene-loading = Si apparecchia il tavolo…
 scene-steps = Passi della scena
 scene-step = Passo { $step } di { $total }
 scene-back = Un passo indietro
