@@ -157,6 +157,7 @@ def test_it_has_no_hints(ada: Person) -> None:
     table = ada.make("pebbles", "me", "sailor")
     refused = ada.get(f"/tables/{table['id']}/hint", 404)
     assert (refused["error"], "pebbles" in refused["message"]) == ("no_hints", True)
+    assert table["hints"] is False
 
 
 def test_the_rules_of_a_game_without_a_page_are_its_title_and_options(ada: Person) -> None:

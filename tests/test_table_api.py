@@ -307,6 +307,21 @@ def test_who_is_to_decide_gets_a_hint_and_nobody_else_notices(people: list[Perso
     person.click(before, found["hints"][0]["code"])
 
 
+def test_a_table_may_be_without_hints(people: list[Person]) -> None:
+    ada, bruno, _, eve = people
+    assert ada.make("ithaca", "me", "open")["hints"] is True
+    table = ada.make("ithaca", "me", "open", hints=False)
+    bruno.post(f"/tables/{table['id']}/join", player="Bruno")
+    person, before, _ = deciding(ada, bruno, table["id"])
+    assert (before["hints"], eve.table(table["id"])["hints"]) == (False, False)
+    refused = person.get(f"/tables/{table['id']}/hint", 403)
+    assert refused == {"error": "without_hints", "message": "this table is played without hints"}
+    listed = {each["id"]: each["hints"] for each in bruno.get("/tables")["tables"]}
+    assert listed[table["id"]] is False
+    malformed = ada.post("/tables", 400, game="ithaca", seats=["me", "open"], hints="no")
+    assert malformed["error"] == "malformed"
+
+
 def test_there_is_no_hint_before_the_game_and_none_while_a_bot_stands_in(
     people: list[Person], tmp_path_factory: pytest.TempPathFactory
 ) -> None:

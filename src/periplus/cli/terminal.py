@@ -33,11 +33,12 @@ class Leave(Exception):
 class Terminal:
     """One table, one screen, one language. The game is kept in a file after every decision."""
 
-    def __init__(self, voyage: Voyage, path: Path, words: Words, resumed: bool) -> None:
+    def __init__(self, voyage: Voyage, path: Path, words: Words, resumed: bool, advises: bool = True) -> None:
         self.voyage = voyage
         self.path = path
         self.words = words
         self.resumed = resumed
+        self.advises = advises  # whether people get hints
         self.console = console()
         self.people = [seat for seat, name in enumerate(voyage.seats) if name not in LEVELS]
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -192,6 +193,9 @@ class Terminal:
         """Show the best choices, from what this seat knows."""
         if not has_hints(self.voyage.game):
             self.say("terminal-no-hints")
+            return
+        if not self.advises:
+            self.say("terminal-without-hints")
             return
         found = hints(self.voyage.game, self.voyage.knowledge(seat), self.voyage.ply, by_clock=True)
         self.screen.tell_hints(self.voyage.state.view(seat), found)

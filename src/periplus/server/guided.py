@@ -101,6 +101,7 @@ def table(progress: Progress, tell: Teller) -> wire.Table:
         question=tell.question(view),
         choices=wire.choices(lesson.game, tell, view, clicks),
         can_undo=False,
+        hints=False,
         clock=0,
         deadline=None,
         passing="",

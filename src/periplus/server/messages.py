@@ -1,6 +1,7 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
 from periplus.bots.hint import Hint, equals
+from periplus.bots.parts import searches
 from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
@@ -81,6 +82,7 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         choices=wire.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
         picking=wire.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
         can_undo=live.can_undo(viewer),
+        hints=kept.hints and searches(kept.game),
         clock=kept.clock,
         deadline=live.deadline,
         passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
@@ -160,6 +162,7 @@ def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
         seats=seats(live, names(live, Words(language, live.table.game))),
         viewer=viewer,
         my_turn=live.deciding == viewer and not live.played_by_bot(viewer),
+        hints=live.table.hints,
         changed=live.table.changed,
         result=result(live),
     )
@@ -179,6 +182,7 @@ def outlined(outline: Outline, viewer: int, status: wire.Listed, language: str) 
         ],
         viewer=viewer,
         my_turn=False,
+        hints=outline.hints,
         changed=outline.changed,
         result=wire.Result(**ended) if ended else None,
     )

@@ -123,6 +123,7 @@ class Result(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 
+    `hints` says whether they can be had here: the game has them, and the table allows them.
     `passing` is until when passes are made for me, as I asked; nobody else is told.
     It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
     """
@@ -143,6 +144,7 @@ class Table(msgspec.Struct, frozen=True):
     choices: list[Choice]
     picking: Picking | None
     can_undo: bool
+    hints: bool
     clock: int
     deadline: float | None
     passing: Until
@@ -160,7 +162,7 @@ class Table(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
 
-    Where I have given up my seat, I am a spectator.
+    Where I have given up my seat, I am a spectator. `hints` says whether the table allows them.
     """
 
     id: str
@@ -170,6 +172,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[Seat]
     viewer: int
     my_turn: bool
+    hints: bool
     changed: float
     result: Result | None
 

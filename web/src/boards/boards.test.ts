@@ -145,6 +145,7 @@ describe("a game without a board", () => {
     expect(screen.getByLabelText("How much is at stake").textContent).toMatch(/low\s*high/);
     const [seat] = screen.getAllByLabelText<HTMLSelectElement>(/^Seat/);
     expect([...seat!.options].map((option) => option.value)).toEqual(["me", "open", "sailor"]);
+    expect(screen.queryByLabelText(/^Hints/), "it has none to allow").toBeNull();
   });
 
   it("gathers its players, and offers them the bots that play it", async () => {
@@ -158,7 +159,7 @@ describe("a game without a board", () => {
 
   it("offers neither hints nor a drawing where there are none, and its own stand-in", async () => {
     await readGames();
-    const { container } = show();
+    const { container } = show({ hints: false });
     expect(container.querySelector("[data-hint]")).toBeNull();
     cleanup();
     render(TableMenu, { table: table(), take: () => {}, close: () => {} });

@@ -575,6 +575,11 @@ export interface components {
              * @default 0
              */
             clock?: number;
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
         };
         /**
          * Next
@@ -742,7 +747,7 @@ export interface components {
          * Summary
          * @description A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
          *
-         *         Where I have given up my seat, I am a spectator.
+         *         Where I have given up my seat, I am a spectator. `hints` says whether the table allows them.
          */
         Summary: {
             id: string;
@@ -753,6 +758,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             viewer: number;
             my_turn: boolean;
+            hints: boolean;
             changed: number;
             result: components["schemas"]["Result"] | null;
         };
@@ -760,6 +766,7 @@ export interface components {
          * Table
          * @description A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
          *
+         *         `hints` says whether they can be had here: the game has them, and the table allows them.
          *         `passing` is until when passes are made for me, as I asked; nobody else is told.
          *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
@@ -784,6 +791,7 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             picking: components["schemas"]["Picking"] | null;
             can_undo: boolean;
+            hints: boolean;
             clock: number;
             deadline: number | null;
             /** @enum {unknown} */

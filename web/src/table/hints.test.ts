@@ -28,6 +28,7 @@ const table = (more: Partial<Table> = {}): Table =>
     question: "Where to?",
     choices: CHOICES,
     can_undo: false,
+    hints: true,
     log: [],
     ...more,
   }) as unknown as Table;
@@ -81,6 +82,11 @@ describe("a hint", () => {
       "41% Pass It saves your cards.",
       "7% Propose Troy It is nearer.",
     ]);
+  });
+
+  it("is not offered at a table without", () => {
+    render(Answers, props(table({ hints: false })));
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 
   it("can be clicked, which is the choice itself", async () => {

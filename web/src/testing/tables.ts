@@ -18,6 +18,7 @@ export const tableWith = (told: Partial<Table>): Table => ({
   choices: [],
   picking: null,
   can_undo: false,
+  hints: true,
   clock: 0,
   deadline: null,
   passing: "",

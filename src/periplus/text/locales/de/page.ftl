@@ -84,6 +84,10 @@ new-clock-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 new-clock-help = Ist die Zeit um, trifft ein Bot diese Entscheidung.
+new-hints = Tipps
+new-hints-allowed = Erlaubt
+new-hints-none = Keine
+new-hints-help = Ob man sich die besten Möglichkeiten mit den Gewinnchancen zeigen lassen darf.
 new-options = { $changed ->
     [0] Hausregeln
     [one] Hausregeln (1 geändert)
@@ -127,6 +131,7 @@ gathering-qr = Die Adresse des Tisches als QR-Code
 gathering-qr-help = Sitzt jemand neben dir? Einfach abfotografieren.
 gathering-rules = So spielen wir
 gathering-usual = Sonst nach den üblichen Regeln.
+without-hints = Ohne Tipps
 clock-seconds = { $seconds } Sekunden
 seat-expected = für { $name }
 
@@ -263,6 +268,7 @@ refusal-set-aside = Die Partie an diesem Tisch lässt sich nicht nachspielen und
 refusal-unavailable = Das ließ sich gerade nicht speichern. Bitte versuch es noch einmal.
 refusal-no-link = Dieser Link ist unbekannt oder zu alt.
 refusal-no-hints = Zu diesem Spiel gibt es keine Tipps.
+refusal-without-hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.
 refusal-too-many = Zu viel auf einmal. Warte bitte einen Augenblick.

@@ -75,6 +75,7 @@ terminal-record = Die Aufzeichnung des Spiels: { $file }
 terminal-log-title = Was geschehen ist
 terminal-nothing-logged = Es ist noch nichts geschehen.
 terminal-no-hints = In diesem Spiel gibt es keine Tipps.
+terminal-without-hints = Diese Partie wird ohne Tipps gespielt.
 terminal-no-rules = Die Regeln dieses Spiels hat niemand aufgeschrieben.
 
 ## The replay

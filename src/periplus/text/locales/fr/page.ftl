@@ -84,6 +84,10 @@ new-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 new-clock-help = Quand le temps est écoulé, un bot prend cette décision.
+new-hints = Conseils
+new-hints-allowed = Autorisés
+new-hints-none = Aucun
+new-hints-help = Si l’on peut demander les meilleurs choix, avec ses chances de gagner.
 new-options = { $changed ->
     [0] Règles maison
     [one] Règles maison (1 changée)
@@ -127,6 +131,7 @@ gathering-qr = L’adresse de la table en code QR
 gathering-qr-help = Quelqu’un à côté de toi ? Qu’il photographie ceci.
 gathering-rules = Comment on joue
 gathering-usual = Pour le reste, selon les règles habituelles.
+without-hints = Sans conseils
 clock-seconds = { $seconds } secondes
 seat-expected = pour { $name }
 
@@ -263,6 +268,7 @@ refusal-set-aside = La partie de cette table ne peut pas être reconstituée et 
 refusal-unavailable = Impossible d’enregistrer pour l’instant. Réessaie.
 refusal-no-link = Ce lien est inconnu ou trop vieux.
 refusal-no-hints = Ce jeu n’a pas de conseils.
+refusal-without-hints = À cette table, on joue sans conseils.
 refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.
 refusal-too-many = Trop à la fois. Attends un instant.

@@ -75,6 +75,7 @@ terminal-record = Le procès-verbal de la partie : { $file }
 terminal-log-title = Ce qui s’est passé
 terminal-nothing-logged = Il ne s’est encore rien passé.
 terminal-no-hints = Il n’y a pas de conseils dans ce jeu.
+terminal-without-hints = Cette partie se joue sans conseils.
 terminal-no-rules = Personne n’a écrit les règles de ce jeu.
 
 ## The replay

@@ -84,6 +84,10 @@ new-clock-minutes = { $minutes ->
    *[other] { $minutes } minuti
 }
 new-clock-help = Quando il tempo scade, decide un bot.
+new-hints = Suggerimenti
+new-hints-allowed = Consentiti
+new-hints-none = Nessuno
+new-hints-help = Se chi gioca può chiedere le scelte migliori, con le probabilità di vincere.
 new-options = { $changed ->
     [0] Regole della casa
     [one] Regole della casa (1 cambiata)
@@ -127,6 +131,7 @@ gathering-qr = L’indirizzo del tavolo come codice QR
 gathering-qr-help = C’è qualcuno accanto a te? Può fotografare questo.
 gathering-rules = Come si gioca
 gathering-usual = Per il resto, con le regole consuete.
+without-hints = Senza suggerimenti
 clock-seconds = { $seconds } secondi
 seat-expected = per { $name }
 
@@ -263,6 +268,7 @@ refusal-set-aside = La partita di questo tavolo non si può ricostruire e per or
 refusal-unavailable = In questo momento non si è potuto salvare. Riprova.
 refusal-no-link = Questo link è sconosciuto o troppo vecchio.
 refusal-no-hints = Questo gioco non ha suggerimenti.
+refusal-without-hints = A questo tavolo si gioca senza suggerimenti.
 refusal-link-used = Questo link è già stato usato. Vale una volta sola.
 refusal-too-large = È troppo lungo.
 refusal-too-many = Troppo in una volta. Aspetta un momento.

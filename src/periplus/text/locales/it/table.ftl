@@ -75,6 +75,7 @@ terminal-record = Il verbale della partita: { $file }
 terminal-log-title = Che cosa è accaduto
 terminal-nothing-logged = Non è ancora accaduto nulla.
 terminal-no-hints = Per questo gioco non ci sono suggerimenti.
+terminal-without-hints = Questa partita si gioca senza suggerimenti.
 terminal-no-rules = Le regole di questo gioco non sono state scritte.
 
 ## The replay
