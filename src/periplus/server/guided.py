@@ -100,6 +100,7 @@ def table(progress: Progress, tell: Teller) -> wire.Table:
         view=view,
         question=tell.question(view),
         choices=wire.choices(lesson.game, tell, view, clicks),
+        picking=None,  # a script wants its clicks one by one
         can_undo=False,
         hints=False,
         clock=0,
