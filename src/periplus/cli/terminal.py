@@ -6,7 +6,6 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.text import Text
 
 from periplus.bots import LEVELS, Bot, make_bot
 from periplus.bots.hint import has_hints, hints
@@ -216,7 +215,7 @@ class Terminal:
         view = self.voyage.state.view(viewer)
         self.screen.show(view, [], self.told.get(viewer, 0))
         self.console.print()
-        self.console.print(Text(self.teller.question(view), style="bold"))
+        self.screen.ask(view)
         if self.voyage.secret is not None:
             self.say("terminal-secret", secret=self.voyage.secret.hex())
         self.say("terminal-record", file=str(self.path))

@@ -67,6 +67,16 @@ class Picking(msgspec.Struct, frozen=True):
     selections: list[Selection]
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, or for whom one waits: in one short line, what to know for it in a quiet one, and what
+    else there is to know; the last two may be empty.
+    """
+
+    headline: str
+    detail: str
+    more: str
+
+
 class Arg(msgspec.Struct, frozen=True):
     """One argument of a fact; a set of cards is a list of counts, and what may not be known is UNSEEN."""
 
@@ -140,7 +150,7 @@ class Table(msgspec.Struct, frozen=True):
     watchers: int
     ply: int
     view: Seen
-    question: str
+    question: Question
     choices: list[Choice]
     picking: Picking | None
     can_undo: bool
@@ -356,7 +366,7 @@ class Moment(msgspec.Struct, frozen=True):
     ply: int
     view: Seen
     open: list[Seen] | None
-    question: str
+    question: Question
 
 
 class ScenarioFacts(msgspec.Struct, frozen=True):
@@ -379,7 +389,7 @@ class Step(msgspec.Struct, frozen=True):
     """A position of a scenario, what happened just before it, and what its seat may do."""
 
     seat: int
-    text: str
+    question: Question
     view: Seen
     facts: list[Fact]
     choices: list[Choice]
@@ -432,7 +442,7 @@ class Happening(msgspec.Struct, frozen=True):
     """A position on the way to the present one, and what led to it."""
 
     view: Seen
-    question: str
+    question: Question
     facts: list[Fact]
 
 
@@ -479,6 +489,12 @@ def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> Fac
         for (name, noun), value in zip(kind.args, event.values, strict=True)
     ]
     return Fact(ply, kind.name, args, teller.event(event, viewer))
+
+
+def question(teller: Teller, view: View) -> Question:
+    """What this viewer is asked, or for whom he waits."""
+    asked = teller.question(view)
+    return Question(asked.headline, asked.detail, asked.more)
 
 
 def choices(

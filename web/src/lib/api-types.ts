@@ -169,7 +169,7 @@ export interface components {
          */
         Happening: {
             view: components["schemas"]["AnyView"];
-            question: string;
+            question: components["schemas"]["Question"];
             facts: components["schemas"]["Fact"][];
         };
         /**
@@ -537,7 +537,7 @@ export interface components {
             ply: number;
             view: components["schemas"]["AnyView"];
             open: components["schemas"]["AnyView"][] | null;
-            question: string;
+            question: components["schemas"]["Question"];
         };
         /**
          * NewTable
@@ -625,6 +625,16 @@ export interface components {
         Picking: {
             things: components["schemas"]["Choice"][];
             selections: components["schemas"]["Selection"][];
+        };
+        /**
+         * Question
+         * @description What is asked, or for whom one waits: in one short line, what to know for it in a quiet one, and what
+         *         else there is to know; the last two may be empty.
+         */
+        Question: {
+            headline: string;
+            detail: string;
+            more: string;
         };
         /**
          * Refusal
@@ -738,7 +748,7 @@ export interface components {
          */
         Step: {
             seat: number;
-            text: string;
+            question: components["schemas"]["Question"];
             view: components["schemas"]["AnyView"];
             facts: components["schemas"]["Fact"][];
             choices: components["schemas"]["Choice"][];
@@ -787,7 +797,7 @@ export interface components {
             watchers: number;
             ply: number;
             view: components["schemas"]["AnyView"];
-            question: string;
+            question: components["schemas"]["Question"];
             choices: components["schemas"]["Choice"][];
             picking: components["schemas"]["Picking"] | null;
             can_undo: boolean;
@@ -908,8 +918,9 @@ export interface components {
         /**
          * @description The viewer's own choice in the making.
          *
-         *     `due` cards are still to be paid, of which `temple_cards` must be Temple or Zeus. At least `least` must be
-         *     played for the faction, and no second one if `one_card_only`.
+         *     `slot` is the goal to give up, -1 until it is chosen. `due` cards are still to be paid, of which
+         *     `temple_cards` must be Temple or Zeus. At least `least` must be played for the faction, and no second one
+         *     if `one_card_only`.
          */
         UlyssesMaking: {
             /** @enum {unknown} */

@@ -25,7 +25,7 @@ const table = (more: Partial<Table> = {}): Table =>
     ply: 4,
     seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [] }],
     view: { seat: 0, active: 0 },
-    question: "Where to?",
+    question: { headline: "Where to?", detail: "", more: "" },
     choices: CHOICES,
     can_undo: false,
     hints: true,
