@@ -3,14 +3,20 @@ ARGS ?=
 TABLE := ulysses --seats me,helmsman,helmsman,sailor
 
 BIN := .venv/bin
+SERVING := .venv/serving
 READY := .venv/ready
+COMPILER := .venv/compiler
+STEP := $(PYTHON) tools/step.py
 PEERS := .venv-bench/ready
 PAGE := src/periplus/server/page/index.html
-MODULES := web/node_modules/.package-lock.json
+MODULES := web/node_modules/.all
+BUILDERS := web/node_modules/.builders
 UV := $(BIN)/uv -q pip
 PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
+INSTALL = $(UV) install --python $(BIN)/python --require-hashes -r $(1) || $(BIN)/python $(PIP) $(1)
 SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/python $(PIP) $(2)
 EXTRAS := $(patsubst %,requirements/%.in,text terminal server arena ray)
+PLAYING := $(patsubst %,requirements/%.in,base text terminal server compile)
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command 'make lock'
 
@@ -21,9 +27,9 @@ PAGE_SOURCES := $(shell find web src/periplus/text/locales src/periplus/games/*/
 # The system's Node.js if it is new enough for Vite, else one from a wheel.
 NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b > 18) ? 0 : 1)
 NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
-NPM := PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
+NPM := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
 
-.PHONY: help play terminal page types page-test test source-test check browser compile bench load picture previews lock clean
+.PHONY: help play terminal page types page-test test source-test check browser compile wheel bench load picture previews lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -34,6 +40,7 @@ help:
 	@echo "make page     build the page, if it has changed"
 	@echo "make types    write the page's types anew from the API's description"
 	@echo "make compile  compile the rules, if they have changed"
+	@echo "make wheel    build a wheel with the compiled rules and the page, and a source distribution, in dist/"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
 	@echo "make load     play at 200 tables at once over HTTP (ARGS='--tables 20 --think 0' for the most clicks)"
 	@echo "make picture  draw docs/*.svg (ARGS='--anew journey' from another game of it)"
@@ -41,8 +48,12 @@ help:
 	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
 	@echo "make clean    remove all that was built"
 
-play: compile page
-	@$(BIN)/periplus serve $(ARGS)
+# Nobody waits for the compiler: the bots change over to compiled rules when they are ready.
+play: $(SERVING) page
+	@$(BIN)/python -I src/periplus/build.py || { \
+		echo "compiling the rules meanwhile: until then bots think more slowly"; \
+		nice $(MAKE) --no-print-directory compile >.venv/compile.log 2>&1 & \
+	}; exec $(BIN)/periplus serve $(ARGS)
 
 terminal: compile
 	@$(BIN)/periplus play $(or $(ARGS),$(TABLE))
@@ -55,7 +66,7 @@ types: $(READY) $(MODULES)
 
 # The compiler keeps one core busy for minutes: everything that does not need it is done meanwhile. Where there
 # is no compiler, what was tested in the source build is not tested again.
-test:
+test: $(READY) $(MODULES)
 	@$(MAKE) --no-print-directory -j2 compile source-test
 	@build=$$($(BIN)/python -c 'import periplus; print(periplus.BUILD)') && echo "tests, $$build build" && \
 	if [ $$build = source ]; then rest="-m 'not both'"; fi && \
@@ -64,7 +75,7 @@ test:
 source-test: check page-test browser
 	@echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto --dist worksteal -m both
 
-page-test: $(READY) page
+page-test: $(READY) $(MODULES) page
 	@$(BIN)/python -m tools.openapi | $(NPM) run --silent types -- --check || { echo "make types" && exit 1; }
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
@@ -84,8 +95,17 @@ browser:
 			>/dev/null 2>&1 || echo "chromium cannot be installed here"; \
 	fi
 
-compile: $(READY)
-	@$(BIN)/python -I src/periplus/build.py || PERIPLUS_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace
+compile: $(SERVING) $(COMPILER)
+	@$(BIN)/python -I src/periplus/build.py || PERIPLUS_COMPILE=1 \
+		$(STEP) "compiling the rules (some three minutes of one core)" $(BIN)/python setup.py -q build_ext --inplace
+
+# With the compiled rules, the page and the scenarios; named for the Linux systems it runs on where that can be told.
+wheel: compile page $(BIN)/auditwheel
+	@rm -rf dist build/lib build/bdist*
+	@PERIPLUS_COMPILE=1 $(STEP) "building the wheel" $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.manylinux dist
+	@$(STEP) "building the source distribution" $(UV:pip=) build -q --sdist --no-build-isolation --python $(BIN)/python -o dist
+	@rm -f dist/.gitignore && ls -lh dist
 
 bench: compile $(PEERS)
 	@$(BIN)/periplus bench $(ARGS)
@@ -103,9 +123,11 @@ lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	@$(LOCK) $(ARGS) requirements/base.in -o requirements/base.txt
 	@$(LOCK) $(ARGS) requirements/base.in $(EXTRAS) -o requirements/all.txt
-	@$(LOCK) $(ARGS) requirements/base.in $(EXTRAS) requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) $(ARGS) requirements/base.in $(EXTRAS) requirements/compile.in requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) $(ARGS) $(PLAYING) -c requirements/dev.txt -o requirements/play.txt
 	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
+	@$(LOCK) $(ARGS) requirements/wheel.in -o requirements/wheel.txt
 
 clean:
 	@rm -rf .venv .venv-bench .venv-node web/node_modules src/periplus/server/page build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -114,34 +136,47 @@ clean:
 
 $(BIN)/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Periplus needs Python 3.11 or newer: make PYTHON=…")'
-	@echo "setting up .venv"
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python $(PIP) $<
+	@test -x $(BIN)/python || $(STEP) "making .venv" $(PYTHON) -m venv .venv
+	@$(STEP) "installing uv" $(BIN)/python $(PIP) $<
 	@touch $@
 
-$(READY): $(BIN)/uv requirements/dev.txt requirements/base.in $(EXTRAS) pyproject.toml setup.py
-	@$(call SYNC,.venv,requirements/dev.txt)
-	@$(UV) install --python $(BIN)/python --no-deps --no-build-isolation -e .
+# What serving takes, and no more. What the tests take is added to it.
+$(SERVING): $(BIN)/uv requirements/play.txt $(PLAYING) pyproject.toml setup.py
+	@$(STEP) "installing what serving needs" sh -c '$(call INSTALL,requirements/play.txt)'
+	@$(STEP) "installing periplus" $(UV) install --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(READY): $(SERVING) requirements/dev.txt requirements/dev.in $(EXTRAS)
+	@$(STEP) "installing what the tests need" sh -c '$(call INSTALL,requirements/dev.txt)'
+	@touch $@
+
+$(BIN)/auditwheel: $(SERVING) requirements/wheel.txt
+	@$(STEP) "installing what names the wheel" sh -c '$(call INSTALL,requirements/wheel.txt)'
+	@test ! -e $@ || touch $@
+
+# With another compiler the rules are compiled anew.
+$(COMPILER): $(BIN)/uv requirements/compile.in setup.py
 	@rm -rf build src/periplus/compiled.json
 	@touch $@
 
 $(PEERS): $(BIN)/uv requirements/bench.txt
-	@echo "setting up .venv-bench"
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
-	@$(call SYNC,.venv-bench,requirements/bench.txt)
+	@$(STEP) "setting up .venv-bench" sh -c '$(call SYNC,.venv-bench,requirements/bench.txt)'
 	@touch $@
 
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
-	@echo "building the page"
-	@$(NPM) run --silent build -- --logLevel warn
+$(PAGE): $(BUILDERS) $(PAGE_SOURCES)
+	@$(STEP) "building the page" $(NPM) run --silent build -- --logLevel warn
 
-$(MODULES): $(NODE) web/package-lock.json
-	@echo "setting up web/node_modules"
-	@$(NPM) ci --no-audit --no-fund --loglevel error >/dev/null
+# What builds the page; what tests it comes on top.
+$(BUILDERS): $(BIN)/uv $(NODE) web/package-lock.json
+	@$(STEP) "installing what builds the page" $(NPM) ci --omit=dev --no-audit --no-fund --loglevel error
 	@touch $@
+
+$(MODULES): $(BIN)/uv $(NODE) web/package-lock.json
+	@$(STEP) "installing what tests the page" $(NPM) ci --no-audit --no-fund --loglevel error
+	@touch $@ $(BUILDERS)
 
 .venv-node/ready: $(BIN)/uv requirements/node.txt
-	@echo "setting up .venv-node"
 	@test -x .venv-node/bin/python || $(PYTHON) -m venv .venv-node
-	@$(call SYNC,.venv-node,requirements/node.txt)
+	@$(STEP) "fetching a Node.js" sh -c '$(call SYNC,.venv-node,requirements/node.txt)'
 	@touch $@

@@ -69,8 +69,9 @@ def build_of(package: Path, asked: str = "") -> tuple[str, str]:
 
 
 def test_version_is_stated_once() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert periplus.__version__ == project["version"]
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert "version" in declared["project"]["dynamic"]
+    assert declared["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "periplus.__version__"}
 
 
 def test_no_file_names_a_registry_or_a_machine() -> None:
@@ -100,15 +101,18 @@ def test_every_locked_requirement_has_a_version_and_hashes(lock: Path) -> None:
 def test_locks_hold_all_that_is_asked_for(lock: Path) -> None:
     files = {
         "all": ["base", *EXTRAS],
-        "dev": ["base", *EXTRAS, "dev"],
+        "dev": ["base", *EXTRAS, "compile", "dev"],
+        "play": ["base", "text", "terminal", "server", "compile"],
     }
     asked = {line for file in files.get(lock.stem, [lock.stem]) for line in requirements(file)}
     assert {name(line) for line in asked} <= set(pins(lock))
 
 
 def test_the_developers_have_what_the_players_have() -> None:
-    base, everything, dev = (pins(ROOT / "requirements" / f"{lock}.txt") for lock in ("base", "all", "dev"))
-    for lock in (base, everything):
+    base, everything, play, dev = (
+        pins(ROOT / "requirements" / f"{lock}.txt") for lock in ("base", "all", "play", "dev")
+    )
+    for lock in (base, everything, play):
         assert {unmarked(pin) for pin in lock.values()} <= {unmarked(pin) for pin in dev.values()}
 
 

@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { loadEnv, type Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, loadEnv, type Plugin } from "vite";
 
 /** The comments in the Fluent files are for translators: they do not travel. */
 function withoutComments(): Plugin {
@@ -42,6 +41,4 @@ export default defineConfig(({ mode }) => ({
     proxy: { "^/api/": loadEnv(mode, ".", "PERIPLUS")["PERIPLUS"] ?? "http://127.0.0.1:8000" },
     fs: { allow: [".."] },
   },
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 }));

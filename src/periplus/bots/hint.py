@@ -23,6 +23,17 @@ MOSTLY = 0.75  # of the guesses
 REASON = 0.02  # in the evaluation's units: what makes less of a difference is no reason
 ERRORS = 2.0  # standard errors: chances that differ by less are alike
 
+
+class Bar(NamedTuple):
+    """What a reason has to reach: so much difference, in so many of the guesses."""
+
+    difference: float
+    share: float
+
+
+HOLDS = Bar(0.0, MOSTLY)
+SAID = Bar(REASON, 0.9)  # what just holds in these guesses may not hold in others
+
 Merits = dict[str, float]  # by reason, how much speaks for a seat
 
 
@@ -136,31 +147,30 @@ class Comparison:
 
     def reason(self) -> Reason:
         """What the choice itself changes for the better, where that is what sets it apart from the other."""
-        if self.wins():
+        if self.wins(1.0):
             return Reason(WIN)
         for reason in ranked(self.apart.merits):
-            if clues := self.gains(reason):
+            if clues := self.gains(reason, SAID):
                 return Reason(reason, told(clues))
-            if self.keeps(reason):
+            if self.keeps(reason, SAID):
                 return Reason(KEEPS, subject=reason, other=self.other)
         return self.harms() or Reason(EVEN)
 
-    def wins(self) -> bool:
+    def wins(self, share: float = MOSTLY) -> bool:
         won = [one.over and self.seat in one.world.result().winners() for one in self.after]
-        return fmean(won) > MOSTLY
+        return fmean(won) >= share
 
-    def gains(self, reason: str) -> list[Clue]:
+    def gains(self, reason: str, bar: Bar = HOLDS) -> list[Clue]:
         """What there is more of after the choice than before it, if the other choice brings less of it."""
-        if self.changed.merits[reason] <= 0 or self.apart.merits[reason] <= 0:
+        if min(self.changed.merits[reason], self.apart.merits[reason]) <= bar.difference:
             return []
-        return (
-            self.more(reason, self.before, self.after) if self.more(reason, self.instead, self.after) else []
-        )
+        apart = self.more(reason, self.instead, self.after, bar.share)
+        return self.more(reason, self.before, self.after, bar.share) if apart else []
 
-    def keeps(self, reason: str) -> bool:
+    def keeps(self, reason: str, bar: Bar = HOLDS) -> bool:
         """Whether the other choice costs something that this one does not."""
-        costs = self.lost.merits[reason] < 0 and self.apart.merits[reason] > 0
-        return costs and bool(self.more(reason, self.instead, self.before))
+        costs = min(-self.lost.merits[reason], self.apart.merits[reason]) > bar.difference
+        return costs and bool(self.more(reason, self.instead, self.before, bar.share))
 
     def harms(self) -> Reason | None:
         """The seat that the choice sets back most, if that is what it is good for."""
@@ -170,14 +180,14 @@ class Comparison:
             return None
         return Reason(RIVALS, (("name", "seat", max(harmed, key=lambda seat: harmed[seat])),))
 
-    def more(self, reason: str, one: list[Outcome], other: list[Outcome]) -> list[Clue]:
-        """What the seat has more of in the other positions, guess by guess; nothing if it mostly has not.
+    def more(self, reason: str, one: list[Outcome], other: list[Outcome], share: float) -> list[Clue]:
+        """What the seat has more of in the other positions, guess by guess; nothing if that is in too few.
 
         What the game does not count rests on its merits alone.
         """
         clues = [self.clue(reason, mine.world, theirs.world) for mine, theirs in both(one, other)]
         more = [clue for clue in clues if clue is not None]
-        return more if len(more) > MOSTLY * len(clues) else []
+        return more if len(more) > share * len(clues) else []
 
     def clue(self, reason: str, one: State, other: State) -> Clue | None:
         """How much more there is in the other position, and of what; None if there is no more."""

@@ -4,15 +4,22 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+import platformdirs
+
 from periplus.kernel.errors import RecordError
 
 
 def home() -> Path:
-    """The folder of the kept games: PERIPLUS_HOME, or where this system keeps a user's data."""
+    """The folder of the kept games: PERIPLUS_HOME, or where this system keeps a user's data.
+
+    Before version 0.2 that was the same folder on every system: whoever has games there keeps them there.
+    """
     if chosen := os.environ.get("PERIPLUS_HOME"):
         return Path(chosen)
     data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "periplus"
+    former = (Path(data) if data else Path.home() / ".local" / "share") / "periplus"
+    usual = platformdirs.user_data_path("periplus", appauthor=False)
+    return former if former.is_dir() and not usual.is_dir() else usual
 
 
 def new_path(game: str) -> Path:

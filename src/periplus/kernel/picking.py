@@ -142,7 +142,7 @@ def _picked_together(game: Game, state: State, codes: list[Code]) -> list[Code]:
     while number < len(codes) and _verb(game, codes[number]) in verbs:
         number += 1
     for length in range(number, 0, -1):
-        found = _ordered(state, codes[:length])
+        found = _ordered(state, codes[:length], set())
         if found is not None:
             return found
     return []
@@ -152,20 +152,23 @@ def _verb(game: Game, code: Code) -> str:
     return game.verbs.split(code)[0].name if 0 <= code < game.verbs.size else ""
 
 
-def _ordered(state: State, picks: list[Code]) -> list[Code] | None:
-    """An order in which all of them can be picked into one selection, the first ones first where they may."""
+def _ordered(state: State, picks: list[Code], in_vain: set[tuple[Code, ...]]) -> list[Code] | None:
+    """An order in which all of them can be picked into one selection, the first ones first where they may.
+
+    What is left of them after some is tried once: which were picked first makes no difference to the rest.
+    """
     legal = state.legal()
-    tried: set[Code] = set()
     for at, code in enumerate(picks):
-        if code in tried or code not in legal:
-            continue
-        tried.add(code)
         rest = picks[:at] + picks[at + 1 :]
+        left = tuple(sorted(rest))
+        if code not in legal or left in in_vain:
+            continue
         if not rest:
             return [code]
+        in_vain.add(left)
         after = state.clone()
         if picks_on(after, code):
-            found = _ordered(after, rest)
+            found = _ordered(after, rest, in_vain)
             if found is not None:
                 return [code, *found]
     return None

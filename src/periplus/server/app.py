@@ -35,8 +35,10 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         hall = Hall(store, Workers(settings.bot_workers), settings.pace)
         app.state.hall = hall
         await hall.open()
+        changing = asyncio.create_task(hall.workers.change_over())
         asyncio.get_running_loop().call_later(WARM_UP, Thread(target=warm_up, daemon=True).start)
         yield
+        changing.cancel()
         await hall.close()
 
     app = FastAPI(

@@ -13,6 +13,8 @@ from functools import partial
 from multiprocessing import connection
 from typing import TypeVar
 
+import periplus
+from periplus import build
 from periplus.bots import make_bot, make_caretaker
 from periplus.bots.hint import Hint, hints
 from periplus.games import game_named
@@ -20,9 +22,11 @@ from periplus.kernel.datafile import DataFile
 from periplus.kernel.game import Game
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.voyage import Voyage
+from periplus.server.journal import note
 from periplus.server.refusals import Refused
 
 CARETAKER = "caretaker"  # in place of a level: whoever decides when the time is up
+LOOKING = 3.0  # seconds between two looks at whether the rules have been compiled meanwhile
 READING = 5.0  # seconds that reading somebody's files may take: a large map takes a fraction of one
 
 Answer = TypeVar("Answer")
@@ -75,6 +79,19 @@ class Workers:
             except BrokenProcessPool:
                 self._reader = pool_of(1)
                 raise Refused(400, "malformed", f"options: reading took longer than {seconds:g} s") from None
+
+    async def change_over(self) -> None:
+        """Once the rules have been compiled, have bots think in them: a server needn't wait for the compiler.
+
+        Thoughts that have begun are finished where they are.
+        """
+        if periplus.BUILD == "compiled" or "PERIPLUS_BUILD" in os.environ:
+            return
+        while not await asyncio.to_thread(build.fresh, build.PACKAGE):
+            await asyncio.sleep(LOOKING)
+        before, self._pool = self._pool, pool_of(self.workers)
+        before.shutdown(wait=False)
+        note("the rules are compiled now: bots think faster")
 
     def close(self) -> None:
         for pool in (self._pool, self._reader):

@@ -62,22 +62,24 @@ def may_stop(s: Position) -> bool:
 
 
 def walked_in_vain(s: Position, space: i64) -> bool:
-    """Whether the piece was there already, and has come to no new spring or event space since (A-30).
-
-    The spring or event space it started on is new to it when it comes there: only entering counts.
-    """
-    if space == s.path[0] and s.rules.start_pays and is_lure(s, space) and not was_entered(s, space):
-        return False
+    """Whether the piece was there already, and has come to no new spring or event space since (A-30)."""
     at: i64
     for at in range(s.mark, s.steps + 1):
         if s.path[at] == space:
-            return True
+            return not pays_as_start(s, space)
     return False
 
 
-def is_lure(s: Position, space: i64) -> bool:
+def pays_as_start(s: Position, space: i64) -> bool:
+    """A spring or event space that the move started on is new to it when it is entered (A-30)."""
+    if space != s.path[0] or not s.rules.start_pays:
+        return False
+    return is_lure(s.board.terrain[space]) and not was_entered(s, space)
+
+
+def is_lure(terrain: i64) -> bool:
     """A spring or an event space: what brings something to who enters it."""
-    return s.board.terrain[space] in (SPRING, EVENT)
+    return terrain in (SPRING, EVENT)
 
 
 def was_entered(s: Position, space: i64) -> bool:
@@ -100,7 +102,7 @@ def advance(s: Position, direction: i64, space: i64) -> None:
         s.compasses += 1
     if direction >= FORWARD:
         s.advances += 1
-    if is_lure(s, space) and is_new_at(s, s.steps):
+    if is_lure(terrain) and is_new_at(s, s.steps):
         s.mark = s.steps
 
 
