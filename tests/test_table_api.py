@@ -452,11 +452,14 @@ def test_the_loser_begins_when_they_play_again_if_the_table_said_so(people: list
 def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Person]) -> None:
     ada, bruno, _, _ = people
     id = two_at_ithaca(ada, bruno)[0]["id"]
-    asked = {lang: ada.get(f"/tables/{id}?lang={lang}")["question"] for lang in ("en", "it", "fr", "de")}
+    asked = {
+        lang: ada.get(f"/tables/{id}?lang={lang}")["question"]["headline"]
+        for lang in ("en", "it", "fr", "de")
+    }
     assert len(set(asked.values())) == 4
     assert ada.get(f"/tables/{id}?lang=la", 400)["error"] == "malformed"
     swiss = ada.web.get(f"/api/tables/{id}", headers={"Accept-Language": "rm, fr-CH, en;q=0.5"})
-    assert swiss.json()["question"] == asked["fr"]
+    assert swiss.json()["question"]["headline"] == asked["fr"]
     card = ada.get(f"/tables/{id}/aid")
     assert card["turn"]
     assert set(card["costs"][0]) == {"what", "price"}
@@ -471,6 +474,6 @@ def test_what_is_not_lit_says_why(people: list[Person]) -> None:
     assert "(I-8, I-42)" in who.get(path)["text"]
     assert who.get(path + "&lang=de")["text"] != who.get(path)["text"]
     assert who.get(path)["ply"] == table["ply"]
-    assert other.get(path)["text"] == other.table(table["id"])["question"]
+    assert other.get(path)["text"] == other.table(table["id"])["question"]["headline"]
     assert chloe.get(path)["text"] == "You are watching: only players can click."
     assert who.get(path.replace("poseidon", "nothing"))["text"] is None

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameFacts, NewTable, Summary } from "../lib/types";
+import type { GameFacts, NewTable } from "../lib/types";
 import { speak } from "../lib/words.svelte";
 import New from "../pages/New.svelte";
 import { tableWith } from "../testing/tables";
@@ -78,7 +78,7 @@ describe("a table without hints", () => {
     render(TableMenu, { table, take: () => {}, close: () => {} });
     expect(screen.queryAllByText(SAID)).toHaveLength(number);
     cleanup();
-    render(TableRow, { table: { ...table, my_turn: false, changed: 1 } as unknown as Summary });
+    render(TableRow, { table: { ...table, my_turn: false, changed: 1 } });
     expect(screen.queryAllByText(SAID)).toHaveLength(number);
   });
 
