@@ -95,6 +95,6 @@ def test_others_are_told_for_whom_they_wait(game: Game) -> None:
     teller = Teller(game, game.start(seats, {}), SEATS[:seats], Words("en", game.name))
     state = next(asked(game, seats, {}, 2, 300))
     other = (state.seat + 1) % seats
-    assert set(reasons(teller, state, other).values()) == {teller.question(state.view(other))}
+    assert set(reasons(teller, state, other).values()) == {teller.question(state.view(other)).headline}
     assert set(reasons(teller, state, SPECTATOR).values()) == {teller.words.say("why-watching")}
     assert teller.why_not("nothing", 0, state.view(state.seat), state.legal()) is None

@@ -28,7 +28,7 @@ from periplus.server.documented import gives, takes
 from periplus.server.live import LiveTable
 from periplus.server.passing import Until
 from periplus.server.people import LONGEST_LINE, clean, hashed
-from periplus.server.refusals import Illegal, Refused, Stale, no_hints, no_passes, not_running
+from periplus.server.refusals import Illegal, Refused, Stale, no_hints, no_passes, not_running, without_hints
 from periplus.server.stream import events
 from periplus.server.workers import asked
 from periplus.store import Said
@@ -100,6 +100,8 @@ async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) ->
     seat = seating.seat_of(live, token)
     if not searches(live.table.game):
         raise no_hints(live.table.game)
+    if not live.table.hints:
+        raise without_hints()
     async with live.held():
         live.require_turn(seat)
         ply, view = live.shown.ply, live.shown.views[seat]

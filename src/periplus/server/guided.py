@@ -85,7 +85,7 @@ def happenings(progress: Progress, tell: Teller) -> list[wire.Happening]:
     for happening in progress.happened:
         view = happening.state.view(lesson.me)
         facts = wire.facts(lesson.game, tell, happening.facts, lesson.me)
-        told.append(wire.Happening(view, tell.question(view), facts))
+        told.append(wire.Happening(view, wire.question(tell, view), facts))
     return told
 
 
@@ -110,10 +110,11 @@ def table(progress: Progress, tell: Teller) -> wire.Table:
         watchers=0,
         ply=progress.ply,
         view=view,
-        question=tell.question(view),
+        question=wire.question(tell, view),
         choices=wire.choices(lesson.game, tell, view, clicks, final),
         picking=wire.picks(lesson.game, tell, view, picked) if picked else None,
         can_undo=False,
+        hints=False,
         clock=0,
         deadline=None,
         passing="",

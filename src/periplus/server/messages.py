@@ -1,6 +1,7 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
 from periplus.bots.hint import Hint, equals
+from periplus.bots.parts import searches
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
 from periplus.server import wire
@@ -75,10 +76,11 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         watchers=live.watching[SPECTATOR],
         ply=live.ply_for(viewer),
         view=view,
-        question=tell.question(view),
+        question=wire.question(tell, view),
         choices=wire.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
         picking=wire.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
         can_undo=live.can_undo(viewer),
+        hints=kept.hints and searches(kept.game),
         clock=kept.clock,
         deadline=live.deadline,
         passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
@@ -152,6 +154,7 @@ def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
         seats=seats(live, names(live, Words(language, live.table.game))),
         viewer=viewer,
         my_turn=live.deciding == viewer and not live.played_by_bot(viewer),
+        hints=live.table.hints,
         changed=live.table.changed,
         result=result(live),
     )
@@ -171,6 +174,7 @@ def outlined(outline: Outline, viewer: int, status: wire.Listed, language: str) 
         ],
         viewer=viewer,
         my_turn=False,
+        hints=outline.hints,
         changed=outline.changed,
         result=wire.Result(**ended) if ended else None,
     )

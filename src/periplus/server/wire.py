@@ -68,6 +68,16 @@ class Picking(msgspec.Struct, frozen=True):
     selections: list[Selection]
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, or for whom one waits: in one short line, what to know for it in a quiet one, and what
+    else there is to know; the last two may be empty.
+    """
+
+    headline: str
+    detail: str
+    more: str
+
+
 class Arg(msgspec.Struct, frozen=True):
     """One argument of a fact; a set of cards is a list of counts, and what may not be known is UNSEEN."""
 
@@ -124,6 +134,7 @@ class Result(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 
+    `hints` says whether they can be had here: the game has them, and the table allows them.
     `passing` is until when passes are made for me, as I asked; nobody else is told.
     It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
     """
@@ -140,10 +151,11 @@ class Table(msgspec.Struct, frozen=True):
     watchers: int
     ply: int
     view: Seen
-    question: str
+    question: Question
     choices: list[Choice]
     picking: Picking | None
     can_undo: bool
+    hints: bool
     clock: int
     deadline: float | None
     passing: Until
@@ -161,7 +173,7 @@ class Table(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
 
-    Where I have given up my seat, I am a spectator.
+    Where I have given up my seat, I am a spectator. `hints` says whether the table allows them.
     """
 
     id: str
@@ -171,6 +183,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[Seat]
     viewer: int
     my_turn: bool
+    hints: bool
     changed: float
     result: Result | None
 
@@ -354,7 +367,7 @@ class Moment(msgspec.Struct, frozen=True):
     ply: int
     view: Seen
     open: list[Seen] | None
-    question: str
+    question: Question
 
 
 class ScenarioFacts(msgspec.Struct, frozen=True):
@@ -377,7 +390,7 @@ class Step(msgspec.Struct, frozen=True):
     """A position of a scenario, what happened just before it, and what its seat may do."""
 
     seat: int
-    text: str
+    question: Question
     view: Seen
     facts: list[Fact]
     choices: list[Choice]
@@ -430,7 +443,7 @@ class Happening(msgspec.Struct, frozen=True):
     """A position on the way to the present one, and what led to it."""
 
     view: Seen
-    question: str
+    question: Question
     facts: list[Fact]
 
 
@@ -480,6 +493,12 @@ def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> Fac
         for (name, noun), value in zip(kind.args, event.values, strict=True)
     ]
     return Fact(ply, kind.name, args, teller.event(event, viewer))
+
+
+def question(teller: Teller, view: View) -> Question:
+    """What this viewer is asked, or for whom he waits."""
+    asked = teller.question(view)
+    return Question(asked.headline, asked.detail, asked.more)
 
 
 def choices(

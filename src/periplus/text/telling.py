@@ -6,10 +6,10 @@ from periplus.kernel.game import Game, State, View
 from periplus.kernel.reasons import Reason
 from periplus.kernel.ways import Way
 from periplus.text.plain import PlainVoice
-from periplus.text.voice import Aid, Section, Voice
+from periplus.text.voice import Aid, Question, Section, Voice
 from periplus.text.words import Value, Words
 
-__all__ = ["Aid", "Section", "Teller"]
+__all__ = ["Aid", "Question", "Section", "Teller"]
 
 
 class Teller:
@@ -74,7 +74,7 @@ class Teller:
             args |= {"subject": subject, "other": self.click(reason.other, view)}
         return self.words.say(f"hint-{reason.name}", **args)
 
-    def question(self, view: View) -> str:
+    def question(self, view: View) -> Question:
         """What is asked of the seat that decides, or for whom the viewer waits."""
         return self._voice.question(view)
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { learning, remember, rememberEnd, rememberStep } from "../lib/learning.svelte";
 import type { Coach, LessonStep, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
+import { asking } from "../testing/tables";
 import { advice, FAREWELL } from "./coaching";
 import { Guide } from "./guide.svelte";
 import { pointed } from "../table/pointed";
@@ -104,18 +105,18 @@ describe("a lesson", () => {
     vi.useFakeTimers();
     const happened = ["first", "second"].map((text) => ({
       view: table(2, []).view,
-      question: text,
+      question: asking(text),
       facts: [{ ply: 0, kind: "agreed", args: [], text }],
     }));
     const guide = guideOf([], true);
     answering(step(0), step(1, { happened }));
     await guide.open([]);
     guide.goOn();
-    await vi.waitFor(() => expect(guide.table?.question).toBe("first"));
+    await vi.waitFor(() => expect(guide.table?.question.headline).toBe("first"));
     expect(guide.happening).toBe(true);
     expect(guide.table?.choices).toEqual([]);
     guide.hurry();
-    await vi.waitFor(() => expect(guide.table?.question).toBe("second"));
+    await vi.waitFor(() => expect(guide.table?.question.headline).toBe("second"));
     await vi.runAllTimersAsync();
     expect(guide.happening).toBe(false);
     expect(guide.news.map((fact) => fact.text)).toEqual(["second"]);

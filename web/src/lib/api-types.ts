@@ -169,7 +169,7 @@ export interface components {
          */
         Happening: {
             view: components["schemas"]["AnyView"];
-            question: string;
+            question: components["schemas"]["Question"];
             facts: components["schemas"]["Fact"][];
         };
         /**
@@ -540,7 +540,7 @@ export interface components {
             ply: number;
             view: components["schemas"]["AnyView"];
             open: components["schemas"]["AnyView"][] | null;
-            question: string;
+            question: components["schemas"]["Question"];
         };
         /**
          * NewTable
@@ -578,6 +578,11 @@ export interface components {
              * @default 0
              */
             clock?: number;
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
         };
         /**
          * Next
@@ -623,6 +628,16 @@ export interface components {
         Picking: {
             things: components["schemas"]["Choice"][];
             selections: components["schemas"]["Selection"][];
+        };
+        /**
+         * Question
+         * @description What is asked, or for whom one waits: in one short line, what to know for it in a quiet one, and what
+         *         else there is to know; the last two may be empty.
+         */
+        Question: {
+            headline: string;
+            detail: string;
+            more: string;
         };
         /**
          * Refusal
@@ -736,7 +751,7 @@ export interface components {
          */
         Step: {
             seat: number;
-            text: string;
+            question: components["schemas"]["Question"];
             view: components["schemas"]["AnyView"];
             facts: components["schemas"]["Fact"][];
             choices: components["schemas"]["Choice"][];
@@ -745,7 +760,7 @@ export interface components {
          * Summary
          * @description A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
          *
-         *         Where I have given up my seat, I am a spectator.
+         *         Where I have given up my seat, I am a spectator. `hints` says whether the table allows them.
          */
         Summary: {
             id: string;
@@ -756,6 +771,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             viewer: number;
             my_turn: boolean;
+            hints: boolean;
             changed: number;
             result: components["schemas"]["Result"] | null;
         };
@@ -763,6 +779,7 @@ export interface components {
          * Table
          * @description A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
          *
+         *         `hints` says whether they can be had here: the game has them, and the table allows them.
          *         `passing` is until when passes are made for me, as I asked; nobody else is told.
          *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
@@ -783,10 +800,11 @@ export interface components {
             watchers: number;
             ply: number;
             view: components["schemas"]["AnyView"];
-            question: string;
+            question: components["schemas"]["Question"];
             choices: components["schemas"]["Choice"][];
             picking: components["schemas"]["Picking"] | null;
             can_undo: boolean;
+            hints: boolean;
             clock: number;
             deadline: number | null;
             /** @enum {unknown} */
@@ -903,8 +921,9 @@ export interface components {
         /**
          * @description The viewer's own choice in the making.
          *
-         *     `due` cards are still to be paid, of which `temple_cards` must be Temple or Zeus. At least `least` must be
-         *     played for the faction, and no second one if `one_card_only`.
+         *     `slot` is the goal to give up, -1 until it is chosen. `due` cards are still to be paid, of which
+         *     `temple_cards` must be Temple or Zeus. At least `least` must be played for the faction, and no second one
+         *     if `one_card_only`.
          */
         UlyssesMaking: {
             /** @enum {unknown} */

@@ -339,55 +339,73 @@ question-over = La partie est finie : { $names } a gagné.
     .shared = La partie est finie : victoire partagée pour { $names }.
     .shared-you = La partie est finie : tu partages la victoire avec { $names } !
 question-waiting =
-    .change = { $name } garde sa route ou en prend une autre.
-    .trim = { $name } choisit les cartes qui quittent la nouvelle route.
-    .influence = { $name } joue une carte à un dieu.
-    .gift = { $name } mise pour { $prize } ou passe.
-    .deed = { $name } accomplit l’exploit ({ $action }) ou défausse.
-question-change = Phase 1, changement de route. La tienne est { $route } ; { $favour_id ->
-    [nobody] personne n’a la Faveur divine.
-    [zeus] avec la faveur de { $favour }, elle indique { $action }.
-   *[other] avec la faveur d’{ $favour }, elle indique { $action }.
-} La gardes-tu, ou donnes-tu une carte de ton Oracle pour en changer ? Poséidon en est à { $anger } ; au-dessus de { $wrath }, sa colère éclate.
-question-trim = Ta nouvelle route, { $route }, n’a pas assez de place pour tes cartes. Laquelle défausses-tu ? { $missing ->
-    [one] Encore { $missing } carte.
-   *[other] Encore { $missing } cartes.
+    .change = { $name } garde ou change sa route.
+    .trim = { $name } retire des cartes.
+    .influence = { $name } joue chez un dieu.
+    .gift = { $name } mise ou passe.
+    .deed = { $name } agit ou défausse.
+detail-waiting =
+    .trim = La nouvelle route n’a pas assez de place.
+    .gift = La carte mise en jeu est { $prize }.
+    .deed = La route indique { $action }.
+question-change = Gardes-tu ta route ?
+detail-change = { $favour_id ->
+    [nobody] Personne n’a la Faveur divine.
+    [zeus] Avec la faveur de { $favour }, elle indique { $action }.
+   *[other] Avec la faveur d’{ $favour }, elle indique { $action }.
 }
-question-influence = Phase 2, influence divine. Quelle carte joues-tu chez son dieu ? Totaux : { $scores } ; au-dessus de { $limit }, c’est un don divin.
-question-god = Chez quel dieu joues-tu { $held } ?
-question-gift = Don divin { $giver_id ->
+more-change = Phase 1, changement de route. La tienne est { $route } ; une autre coûte une carte de ton Oracle. Poséidon en est à { $anger } ; au-dessus de { $wrath }, sa colère éclate.
+question-trim = Quelle carte défausses-tu ?
+detail-trim = { $route } n’a pas assez de place : { $missing ->
+    [one] encore { $missing } carte.
+   *[other] encore { $missing } cartes.
+}
+question-influence = Quelle carte joues-tu chez son dieu ?
+detail-influence = Totaux : { $scores }.
+more-influence = Phase 2, influence divine. Au-dessus de { $limit }, c’est un don divin.
+question-god = Chez quel dieu la joues-tu ?
+detail-god = La carte est { $held }.
+question-gift = Don { $giver_id ->
     [zeus] de { $giver }
    *[other] d’{ $giver }
-} : la carte mise en jeu est { $prize }. { $fitting_count ->
-    [0] Aucune carte de ton Oracle ne convient, tu dois donc passer.
-    [one] Une carte de ton Oracle convient : { $fitting }. La mises-tu, ou passes-tu ?
-   *[other] Ces cartes de ton Oracle conviennent : { $fitting }. Lesquelles mises-tu, ou passes-tu ?
+} : { $fitting_count ->
+    [0] tu dois passer.
+   *[other] mises-tu ?
 }
-question-bid = Don divin { $giver_id ->
-    [zeus] de { $giver }
-   *[other] d’{ $giver }
-} : la carte mise en jeu est { $prize }. Ajoutes-tu une carte, ou ton enchère est-elle complète ?
+detail-gift = L’enjeu est { $prize }.
+more-gift = { $fitting_count ->
+    [0] Aucune carte de ton Oracle ne convient.
+   *[other] Ton Oracle peut miser { $fitting }.
+}
+question-bid = Ajoutes-tu une carte à ta mise ?
+detail-bid = L’enjeu est { $prize }. Ta mise vaut { $total }.
 question-so-far = Jusqu’ici : { $laid }, valeur { $total }.
-question-deed = Phase 3, exploits héroïques. { $action_id ->
-    [none] Ta route n’indique aucun exploit en ce moment.
-   *[other] { $favour_id ->
-        [zeus] Avec la faveur de { $favour }, ta route, { $route }, indique { $action }.
-       *[other] Avec la faveur d’{ $favour }, ta route, { $route }, indique { $action }.
-    }
-}
-    .favour = Joue une carte chez son dieu, ou défausses-en une.
-    .oracle = Pose une carte face cachée dans ton Oracle, ou défausses-en une.
-    .swap = Ton Oracle est plein : échange une carte, ou défausses-en une de ta main.
-    .odyssey = Pose une carte sur ta route, ou défausses-en une.
-    .full = Il n’y a plus de place sur ta route, tu dois donc défausser une carte.
-    .unfit = Tu n’as en main aucune carte de sa couleur, tu dois donc en défausser une.
+question-deed =
+    .favour = Joue chez un dieu, ou défausse.
+    .oracle = Pose dans l’Oracle, ou défausse.
+    .swap = Échange une carte, ou défausse.
+    .odyssey = Pose sur ta route, ou défausse.
+    .full = Tu dois défausser une carte.
+    .unfit = Tu dois défausser une carte.
     .landing = { $hand_count ->
-        [0] Accostes-tu ({ $travelled } ans sur { $goal }, { $worth } points de plus), ou t’abstiens-tu ?
-       *[other] Accostes-tu ({ $travelled } ans sur { $goal }, { $worth } points de plus), ou défausses-tu une carte ?
+        [0] Accostes-tu, ou t’abstiens-tu ?
+       *[other] Accostes-tu, ou défausses-tu ?
     }
     .none = Tu dois défausser une carte.
-    .idle = Tu n’as pas de carte en main : tu ne peux rien faire.
-question-swap = Ton Oracle est plein. Quelle carte défausses-tu pour { $held } ?
+    .idle = Tu ne peux rien faire.
+detail-deed = { $favour_id ->
+    [zeus] Avec la faveur de { $favour }, ta route indique { $action }.
+   *[other] Avec la faveur d’{ $favour }, ta route indique { $action }.
+}
+    .swap = { $action } : le tien est plein.
+    .full = { $action } : il n’y a plus de place sur ta route.
+    .unfit = { $action } : tu n’as pas de carte de la couleur de ta route.
+    .landing = { $action } : { $travelled } ans sur { $goal }, { $worth } points de plus.
+    .none = Ta route n’indique aucun exploit en ce moment.
+    .idle = Tu n’as pas de carte en main.
+more-deed = Phase 3, exploits héroïques. Ta route est { $route }.
+question-swap = Quelle carte défausses-tu ?
+detail-swap = Ton Oracle est plein : une carte fait place à { $held }.
 
 ## The position in words
 

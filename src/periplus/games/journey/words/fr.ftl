@@ -663,90 +663,118 @@ question-over = { $points ->
        *[other] La partie est finie : victoire partagée avec { $points } points ({ $names }).
     }
 question-waiting =
-    .turn = { $name } tire des cartes ou déplace.
+    .turn = { $name } tire ou se déplace.
     .draw = { $name } tire une carte.
-    .overflow = { $name } a trop de cartes et en défausse une.
-    .discover = { $name } décide de la découverte : { $symbols }.
-    .return = { $name } choisit des fossiles à la lampe.
-    .swap = { $name } peut échanger des fossiles.
-    .liquid = { $name } garde ses fossiles avec de l’eau.
-    .lose = { $name } choisit les fossiles à perdre.
-    .offer = { $name } peut payer pour l’aventure : { $adventure }.
-    .ball = { $name } affronte la foudre en boule.
-    .flee = { $name } sauve des fossiles de la lave ou les perd.
-question-turn = À toi de jouer : tire 3 cartes, ou déplace { $stage ->
-    [sea] le radeau.
-   *[other] l’un des explorateurs.
-} En main : { $explorers } Explorateur, { $equipment } Équipement.
-question-draw = { $due ->
-    [one] Quelle carte tires-tu ? C’est la dernière.
-   *[other] Quelle carte tires-tu ? Il en reste { $due }.
+    .overflow = { $name } défausse une carte.
+    .discover = { $name } peut découvrir.
+    .return = { $name } choisit des fossiles.
+    .swap = { $name } peut échanger.
+    .liquid = { $name } conserve des fossiles.
+    .lose = { $name } perd des fossiles.
+    .offer = { $name } vit une aventure en mer.
+    .ball = { $name } affronte la foudre.
+    .flee = { $name } affronte la lave.
+detail-waiting =
+    .overflow = Sa main est trop pleine.
+    .discover = Il faut { $symbols }.
+    .return = La lampe en montre plus qu’on ne peut en garder.
+    .offer = { $sighted }.
+question-turn = { $stage ->
+    [sea] Tire 3 cartes, ou déplace le radeau.
+   *[other] Tire, ou déplace un explorateur.
 }
-question-overflow = { $full_id ->
-    [explorer] Tu as { $held } cartes Explorateur ; la limite est de { $allowed }.
-   *[equipment] Tu as { $held } cartes Équipement ; la limite est de { $allowed }.
-} Laquelle défausses-tu ?
-question-step = { $steps ->
-    [0] Où déplaces-tu { $moving } ? Le premier pas depuis { $here } :
-   *[other] Où continue { $moving } depuis { $here } ? Jusqu’ici le chemin coûte { $cost }.
+detail-turn = En main : { $explorers } Explorateur, { $equipment } Équipement.
+question-draw = Quelle carte tires-tu ?
+detail-draw = { $due ->
+    [one] C’est la dernière.
+   *[other] Il en reste { $due }.
 }
-question-pay = Le chemin { $way } coûte { $cost }. Avec quelles cartes paies-tu ?
+question-overflow = Quelle carte défausses-tu ?
+detail-overflow = { $full_id ->
+    [explorer] Tu as { $held } cartes Explorateur ; limite : { $allowed }.
+   *[equipment] Tu as { $held } cartes Équipement ; limite : { $allowed }.
+}
+question-step = Où déplaces-tu { $moving } ?
+detail-step = { $steps ->
+    [0] Le premier pas depuis { $here }.
+   *[other] Depuis { $here }. Jusqu’ici : { $cost }.
+}
+question-pay = Avec quelles cartes paies-tu ?
+detail-pay = Le chemin coûte { $cost }.
+more-pay = Le chemin : { $way }.
 question-mix = { $chosen ->
-    [one] Quelle carte Explorateur joues-tu avec Mélange de couleurs ?
-   *[other] Quelles { $chosen } cartes Explorateur joues-tu avec Mélange de couleurs ?
+    [one] Quelle carte Explorateur joues-tu ?
+   *[other] Quelles { $chosen } cartes Explorateur ?
 }
-question-discover = { $count ->
-    [one] Une découverte en { $found } : { $symbols } pour { $count } fossile.
-   *[other] Une découverte en { $found } : { $symbols } pour { $count } fossiles.
-} { $ways ->
-    [0] Tu n’as pas les cartes qu’il faut.
-   *[other] Paies-tu ?
+detail-mix = Avec Mélange de couleurs, toutes les couleurs comptent.
+question-discover = { $ways ->
+    [0] Tu ne peux pas payer la découverte.
+   *[other] Paies-tu la découverte ?
 }
-question-return = La lampe te montre : { $pool }. Tu en gardes { $kept }. { $left ->
-    [one] Quel fossile remets-tu sous la pile ?
-   *[other] Quels { $left } fossiles remets-tu sous la pile ?
+detail-discover = { $count ->
+    [one] { $found } : { $symbols } pour { $count } fossile.
+   *[other] { $found } : { $symbols } pour { $count } fossiles.
 }
-question-swap = Occasion favorable : tu peux remettre sous la pile jusqu’à { $most } de tes fossiles et en tirer autant. Lesquels ?
-question-liquid = La descente est finie : tu as { $water ->
+question-return = { $left ->
+    [one] Quel fossile remets-tu ?
+   *[other] Quels { $left } fossiles remets-tu ?
+}
+detail-return = La lampe montre : { $pool }. Tu en gardes { $kept }.
+more-return = Ce que tu remets va sous la pile.
+question-swap = Quels fossiles échanges-tu ?
+detail-swap = Tu en remets jusqu’à { $most } sous la pile et en tires autant.
+more-swap = L’événement est Occasion favorable. Tu n’es pas obligé d’échanger.
+question-liquid = { $liquids ->
+    [0] Tu n’as pas de carte Rester liquide.
+    [one] Utilises-tu Rester liquide ?
+   *[other] Combien de Rester liquide ?
+}
+detail-liquid = { $water ->
     [one] { $water } jeton Eau
    *[other] { $water } jetons Eau
 } pour { $fossils ->
     [one] { $fossils } fossile
    *[other] { $fossils } fossiles
-}, et chacun en conserve { $keeps }. { $liquids ->
-    [0] Tu n’as pas de carte Rester liquide.
-    [one] Utilises-tu ta carte Rester liquide ?
-   *[other] Combien de tes { $liquids } cartes Rester liquide utilises-tu ?
-}
+} ; chacun en conserve { $keeps }.
+more-liquid = La descente est finie : les fossiles sans eau sont perdus.
 question-lose =
     .descent = { $loss ->
-        [one] L’eau te manque et tu perds { $loss } fossile. Lequel ?
-       *[other] L’eau te manque et tu perds { $loss } fossiles. Lesquels ?
+        [one] Quel fossile perds-tu ?
+       *[other] Quels { $loss } fossiles perds-tu ?
     }
-    .sea = La foudre en boule est tombée sur toi. Quel fossile perds-tu ?
+    .sea = Quel fossile perds-tu ?
     .lava = { $loss ->
-        [one] La lave prend { $loss } de tes fossiles. Lequel ?
-       *[other] La lave prend { $loss } de tes fossiles. Lesquels ?
+        [one] Quel fossile perds-tu ?
+       *[other] Quels { $loss } fossiles perds-tu ?
     }
+detail-lose =
+    .descent = L’eau te manque.
+    .sea = La foudre en boule est tombée sur toi.
+    .lava = À cause de la lave.
 question-so-far = Jusqu’ici : { $fossils }.
-question-offer = Aventure en mer : { $adventure }. { $ways ->
-    [0] Tu n’as pas les cartes qu’il faut.
-   *[other] Paies-tu ?
+question-offer = { $ways ->
+    [0] Tu ne peux pas payer l’aventure.
+   *[other] Paies-tu l’aventure ?
 }
-question-ball = Foudre en boule ! { $ways ->
-    [0] Tu ne peux pas payer { $price } pour te protéger.
-   *[other] Paies-tu { $price } pour te protéger, ou subis-tu le coup ?
-} { $fossils ->
+detail-offer = { $sighted }.
+question-ball = { $ways ->
+    [0] Foudre en boule : tu ne peux payer.
+   *[other] Foudre en boule : paies-tu ?
+}
+detail-ball = Se protéger coûte { $price }.
+more-ball = { $fossils ->
     [0] Tu n’as pas de fossile à perdre.
    *[other] Si elle te frappe, tu perds 1 fossile.
 }
-question-flee = La lave menace { $loss ->
-    [one] { $loss } fossile
-   *[other] { $loss } fossiles
-} de chacun. Révélée pour tous : { $revealed }. { $ways ->
-    [0] Tu n’as rien de tel.
+question-flee = { $ways ->
+    [0] Tu ne peux pas te protéger.
    *[other] Te protèges-tu ?
 }
+detail-flee = { $loss ->
+    [one] { $loss } fossile en jeu.
+   *[other] { $loss } fossiles en jeu.
+} Révélée : { $revealed }.
+more-flee = La carte a été révélée pour tous.
 
 ## The position in words
 

@@ -364,74 +364,106 @@ question-over = Das Spiel ist zu Ende: { $name } hat gewonnen.
     .you = Das Spiel ist zu Ende: Du hast gewonnen!
 question-becalmed = Das Spiel ist zu Ende: Niemand kann mehr gewinnen.
 question-waiting =
-    .strengthen = { $name } stärkt die eigene Position oder schlägt einen Ort vor.
-    .ask = { $name } antwortet auf den Vorschlag: { $blue }.
-    .debate = { $name } stützt in der Auseinandersetzung eine Seite oder passt.
-    .wind = { $name } entscheidet, ob ein Wind am Zug bleiben lässt.
-question-strengthen = Du bist am Zug. Das Schiff liegt hier: { $ship }. Du hast { $cards ->
+    .strengthen = { $name } ist am Zug.
+    .ask = { $name } nimmt Stellung.
+    .debate = { $name } spielt aus oder passt.
+    .wind = { $name } kann am Zug bleiben.
+detail-waiting =
+    .strengthen = Das Schiff liegt hier: { $ship }.
+    .ask = Der Vorschlag: { $blue }.
+    .debate = Karten: { $sides }.
+    .wind = Dafür braucht es Wind oder Zeus.
+question-strengthen = Handle, oder schlage einen Ort vor.
+detail-strengthen = Das Schiff liegt hier: { $ship }.
+more-strengthen = Du hast { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } und { $temples ->
     [one] 1 Tempel
    *[other] { $temples } Tempel
-}. Stärke deine Position, oder schlage das nächste Ziel vor.
-question-blocked = Du bist am Zug. Das Schiff liegt hier: { $ship }. Plagen versperren alle Linien; eine zu entfernen kostet { $cost ->
+}. Du darfst beliebig viele Aktionen ausführen, in beliebiger Reihenfolge. Dein Vorschlag beendet sie.
+question-blocked = Alle Linien sind versperrt. Was nun?
+detail-blocked = Eine Plage entfernen kostet { $cost ->
     [one] 1 Karte
    *[other] { $cost } Karten
-}, und du hast { $cards }. Was tust du?
-question-pandora = Welche Karte spielst du für 2 neue Karten aus?
+}; du hast { $cards }.
+more-blocked = Das Schiff liegt hier: { $ship }.
+question-pandora = Welche Karte spielst du aus?
+detail-pandora = Du bekommst dafür 2 neue Karten.
 question-plague = Auf welchen Ort legst du die Plage?
-question-plague-card = Welche Karte spielst du aus, um die Plage auf { $target } zu legen?
-question-cure = Welchen Ort befreist du von der Plage? Das kostet { $cost ->
+question-plague-card = Welche Karte spielst du aus?
+detail-plague-card = Für die Plage auf { $target }.
+question-cure = Welche Plage entfernst du?
+detail-cure = Das kostet { $cost ->
     [one] 1 Karte.
    *[other] { $cost } Karten.
 }
-question-cured = { $cured } wird von der Plage befreit. Wohin legst du den roten Chip?
-question-exchange = Du tauschst eine Ziel-Karte aus, für { $cost ->
+question-cured = Wohin legst du den roten Chip?
+detail-cured = { $cured } wird von der Plage befreit.
+question-exchange = Welche Ziel-Karte gibst du ab?
+detail-exchange = Das kostet { $cost ->
     [one] 1 Karte.
    *[other] { $cost } Karten.
-} { $new_goal ->
-    [any] Welche gibst du ab, und von welchem Stapel nimmst du die neue?
-   *[same] Welche gibst du für die oberste ihres Stapels ab?
 }
-question-pay =
-    .cure = Um { $cured } von der Plage zu befreien: Welche Karte wirfst du ab? { $due ->
-        [one] Noch 1 Karte.
-       *[other] Noch { $due } Karten.
+more-exchange = { $new_goal ->
+    [any] Den Stapel der neuen wählst du.
+   *[same] Du bekommst die oberste ihres Stapels.
+}
+question-exchange-pile = Von welchem Stapel nimmst du sie?
+detail-exchange-pile = Das Austauschen kostet { $cost ->
+    [one] 1 Karte.
+   *[other] { $cost } Karten.
+}
+question-pay = Welche Karte wirfst du ab?
+detail-pay =
+    .cure = Um { $cured } von der Plage zu befreien: { $due ->
+        [one] noch 1 Karte.
+       *[other] noch { $due } Karten.
     }
-    .exchange = Um die Ziel-Karte auszutauschen: Welche Karte wirfst du ab? { $due ->
-        [one] Noch 1 Karte.
-       *[other] Noch { $due } Karten.
+    .exchange = Um die Ziel-Karte auszutauschen: { $due ->
+        [one] noch 1 Karte.
+       *[other] noch { $due } Karten.
     }
-    .build = Für deinen Tempel Nummer { $grown }: Welche Karte legst du ab? { $due ->
-        [one] Noch 1 Karte
-       *[other] Noch { $due } Karten
-    }; von allen { $price } müssen mindestens { $temples } Tempel oder Zeus sein.
-    .red = Um { $cured } vor deinem Einspruch von der Plage zu befreien: Welche Karte wirfst du ab? { $due ->
-        [one] Noch 1 Karte.
-       *[other] Noch { $due } Karten.
+    .build = Tempel Nummer { $grown }: { $due ->
+        [one] noch 1 Karte.
+       *[other] noch { $due } Karten.
     }
-    .black = Um { $cured } für den schwarzen Chip von der Plage zu befreien: Welche Karte wirfst du ab? { $due ->
-        [one] Noch 1 Karte.
-       *[other] Noch { $due } Karten.
+    .red = Um { $cured } von der Plage zu befreien: { $due ->
+        [one] noch 1 Karte.
+       *[other] noch { $due } Karten.
     }
+    .black = Um { $cured } von der Plage zu befreien: { $due ->
+        [one] noch 1 Karte.
+       *[other] noch { $due } Karten.
+    }
+more-pay =
+    .build = Von allen { $price } müssen mindestens { $temples } Tempel oder Zeus sein.
+    .red = Dann legst du den roten Chip.
+    .black = Dann legst du den schwarzen Chip.
 question-so-far = Bisher: { $cards }.
-question-ask = { $active } schlägt { $blue } vor. Bist du einverstanden, oder erhebst du Einspruch mit dem roten Chip auf einem anderen Ort? { $votes ->
+question-ask = Einverstanden, oder Einspruch?
+detail-ask = { $active } schlägt { $blue } vor.
+more-ask = Wer Einspruch erhebt, legt den roten Chip auf einen anderen Ort. { $votes ->
     [0] Du hast keine Einspruch- oder Zeus-Karte auf der Hand.
     [one] Du hast 1 Einspruch- oder Zeus-Karte auf der Hand.
    *[other] Du hast { $votes } Einspruch- und Zeus-Karten auf der Hand.
 }
-question-debate = Karten auf dem Tisch: { $sides }. Um in Führung zu gehen, spiele mindestens { $minimums }. { $votes ->
+question-debate = Passt du, oder ergreifst du Partei?
+detail-debate = Karten: { $sides }.
+more-debate = Um in Führung zu gehen, spiele mindestens { $minimums }. { $votes ->
     [0] Du hast keine Einspruch- oder Zeus-Karte auf der Hand.
     [one] Du hast 1 Einspruch- oder Zeus-Karte auf der Hand.
    *[other] Du hast { $votes } Einspruch- und Zeus-Karten auf der Hand.
-} Passt du, oder ergreifst du Partei?
-question-stake = Welche Karten spielst du für { $faction } ({ $target }) aus? { $missing ->
-    [0] Das genügt.
-    [one] Du brauchst noch mindestens 1 Karte.
-   *[other] Du brauchst noch mindestens { $missing } Karten.
 }
-question-wind = Das Schiff ist gefahren, wohin du wolltest. Spielst du eine Wind- oder Zeus-Karte aus, um am Zug zu bleiben?
+question-stake = Welche Karten für { $faction }?
+detail-stake = Für { $target }{ $missing ->
+    [0] ; das genügt.
+    [one] ; noch mindestens 1 Karte.
+   *[other] ; noch mindestens { $missing } Karten.
+}
+question-wind = Bleibst du am Zug?
+detail-wind = Dafür brauchst du eine Wind- oder Zeus-Karte.
+more-wind = Das Schiff ist gefahren, wohin du wolltest.
 
 ## The position in words
 

@@ -356,74 +356,106 @@ question-over = The game is over: { $name } has won.
     .you = The game is over: you have won!
 question-becalmed = The game is over: nobody can win any more.
 question-waiting =
-    .strengthen = { $name } strengthens their position, or proposes a place.
-    .ask = { $name } answers the proposal: { $blue }.
-    .debate = { $name } backs a side in the debate, or passes.
-    .wind = { $name } decides whether to stay active with a Wind card.
-question-strengthen = Your action phase. The ship lies at { $ship }; you have { $cards ->
+    .strengthen = { $name } acts or proposes.
+    .ask = { $name } answers the proposal.
+    .debate = { $name } takes sides or passes.
+    .wind = { $name } may stay active.
+detail-waiting =
+    .strengthen = The ship lies at { $ship }.
+    .ask = Proposed: { $blue }.
+    .debate = Cards: { $sides }.
+    .wind = It takes a Wind or Zeus card.
+question-strengthen = Take an action, or propose a place.
+detail-strengthen = The ship lies at { $ship }.
+more-strengthen = You have { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } and { $temples ->
     [one] 1 temple
    *[other] { $temples } temples
-}. Strengthen your position, or propose where the ship goes next.
-question-blocked = Your action phase. Plagues close every route from { $ship }; removing one costs { $cost ->
+}. Take as many actions as you like, in any order. Your proposal ends the action phase.
+question-blocked = Plagues close every route. What now?
+detail-blocked = Removing a plague costs { $cost ->
     [one] 1 card
    *[other] { $cost } cards
-}, and you have { $cards }. What do you do?
-question-pandora = Which card do you play for 2 extra cards?
-question-plague = Which place do you strike with the plague?
-question-plague-card = Which card do you play to strike { $target } with the plague?
-question-cure = Which place do you rid of the plague? It costs { $cost ->
+}, and you have { $cards }.
+more-blocked = The ship lies at { $ship }.
+question-pandora = Which card do you play?
+detail-pandora = It brings you 2 extra cards.
+question-plague = Where do you place the plague?
+question-plague-card = Which card do you play?
+detail-plague-card = It puts the plague on { $target }.
+question-cure = Which plague do you remove?
+detail-cure = It costs { $cost ->
     [one] 1 card.
    *[other] { $cost } cards.
 }
-question-cured = { $cured } will be rid of the plague. Where do you put the red disc?
-question-exchange = You exchange a goal for { $cost ->
+question-cured = Where do you put the red disc?
+detail-cured = { $cured } will be rid of the plague.
+question-exchange = Which goal do you give up?
+detail-exchange = It costs { $cost ->
     [one] 1 card.
    *[other] { $cost } cards.
-} { $new_goal ->
-    [any] Which one do you give up, and from which pile do you take the new one?
-   *[same] Which one do you give up for the top card of its pile?
 }
-question-pay =
-    .cure = To rid { $cured } of the plague: which card do you discard? { $due ->
+more-exchange = { $new_goal ->
+    [any] You choose the pile of the new one.
+   *[same] You get the top card of its pile.
+}
+question-exchange-pile = Which pile is the new goal from?
+detail-exchange-pile = The exchange costs { $cost ->
+    [one] 1 card.
+   *[other] { $cost } cards.
+}
+question-pay = Which card do you discard?
+detail-pay =
+    .cure = To rid { $cured } of the plague: { $due ->
         [one] 1 card to go.
        *[other] { $due } cards to go.
     }
-    .exchange = To exchange the goal: which card do you discard? { $due ->
+    .exchange = To exchange the goal: { $due ->
         [one] 1 card to go.
        *[other] { $due } cards to go.
     }
-    .build = For your temple number { $grown }: which card do you discard? { $due ->
-        [one] 1 card to go
-       *[other] { $due } cards to go
-    }; of all { $price }, at least { $temples } must be Temple or Zeus.
-    .red = To rid { $cured } of the plague before you object: which card do you discard? { $due ->
+    .build = Temple number { $grown }: { $due ->
         [one] 1 card to go.
        *[other] { $due } cards to go.
     }
-    .black = To rid { $cured } of the plague for the black disc: which card do you discard? { $due ->
+    .red = To rid { $cured } of the plague: { $due ->
         [one] 1 card to go.
        *[other] { $due } cards to go.
     }
+    .black = To rid { $cured } of the plague: { $due ->
+        [one] 1 card to go.
+       *[other] { $due } cards to go.
+    }
+more-pay =
+    .build = Of all { $price }, at least { $temples } must be Temple or Zeus.
+    .red = Then you put the red disc.
+    .black = Then you put the black disc.
 question-so-far = So far: { $cards }.
-question-ask = { $active } proposes { $blue }. Do you agree, or do you object with the red disc on another place? { $votes ->
+question-ask = Do you agree, or object?
+detail-ask = { $active } proposes { $blue }.
+more-ask = Whoever objects puts the red disc on another place. { $votes ->
     [0] You hold no Challenge or Zeus card.
     [one] You hold 1 Challenge or Zeus card.
    *[other] You hold { $votes } Challenge and Zeus cards.
 }
-question-debate = Cards on the table: { $sides }. To take the lead, play at least { $minimums }. { $votes ->
+question-debate = Do you pass, or take sides?
+detail-debate = Cards: { $sides }.
+more-debate = To take the lead, play at least { $minimums }. { $votes ->
     [0] You hold no Challenge or Zeus card.
     [one] You hold 1 Challenge or Zeus card.
    *[other] You hold { $votes } Challenge and Zeus cards.
-} Do you pass or take sides?
-question-stake = Which cards do you play for { $faction } ({ $target })? { $missing ->
-    [0] You have enough.
-    [one] You still need at least 1 card.
-   *[other] You still need at least { $missing } cards.
 }
-question-wind = The ship went where you wanted. Do you play a Wind or Zeus card to stay active?
+question-stake = Which cards do you play for { $faction }?
+detail-stake = For { $target }{ $missing ->
+    [0] ; that is enough.
+    [one] ; at least 1 more card.
+   *[other] ; at least { $missing } more cards.
+}
+question-wind = Do you stay the active player?
+detail-wind = It takes a Wind or Zeus card.
+more-wind = The ship went where you wanted.
 
 ## The position in words
 

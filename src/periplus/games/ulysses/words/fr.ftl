@@ -356,74 +356,106 @@ question-over = La partie est finie : { $name } a gagné.
     .you = La partie est finie : tu as gagné !
 question-becalmed = La partie est finie : personne ne peut plus gagner.
 question-waiting =
-    .strengthen = { $name } renforce sa position ou propose un lieu.
-    .ask = { $name } répond à la proposition : { $blue }.
-    .debate = { $name } soutient un camp dans le débat ou passe.
-    .wind = { $name } choisit de rester actif ou non avec une carte vent.
-question-strengthen = Ta phase d’action. Le bateau se trouve ici : { $ship }. Tu as { $cards ->
+    .strengthen = { $name } agit ou propose.
+    .ask = { $name } répond à la proposition.
+    .debate = { $name } prend parti ou passe.
+    .wind = { $name } peut rester actif.
+detail-waiting =
+    .strengthen = Le bateau se trouve ici : { $ship }.
+    .ask = La proposition : { $blue }.
+    .debate = Cartes : { $sides }.
+    .wind = Il faut une carte vent ou Zeus.
+question-strengthen = Agis, ou propose un lieu.
+detail-strengthen = Le bateau se trouve ici : { $ship }.
+more-strengthen = Tu as { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } et { $temples ->
     [one] { $temples } temple
    *[other] { $temples } temples
-}. Renforce ta position, ou propose la prochaine destination.
-question-blocked = Ta phase d’action. Des calamités ferment toutes les lignes ; le bateau se trouve ici : { $ship }. En enlever une coûte { $cost ->
+}. Fais autant d’actions que tu veux, dans l’ordre que tu veux. Ta proposition termine la phase d’action.
+question-blocked = Toutes les lignes sont fermées.
+detail-blocked = Enlever une calamité coûte { $cost ->
     [one] 1 carte
    *[other] { $cost } cartes
-}, et tu en as { $cards }. Que fais-tu ?
-question-pandora = Quelle carte joues-tu pour 2 cartes supplémentaires ?
+}, et tu en as { $cards }.
+more-blocked = Le bateau se trouve ici : { $ship }.
+question-pandora = Quelle carte joues-tu ?
+detail-pandora = Elle te donne 2 cartes supplémentaires.
 question-plague = Quel lieu frappes-tu d’une calamité ?
-question-plague-card = Quelle carte joues-tu pour frapper { $target } d’une calamité ?
-question-cure = Quel lieu libères-tu de sa calamité ? Cela coûte { $cost ->
+question-plague-card = Quelle carte joues-tu ?
+detail-plague-card = Pour frapper { $target } d’une calamité.
+question-cure = Quelle calamité enlèves-tu ?
+detail-cure = Cela coûte { $cost ->
     [one] 1 carte.
    *[other] { $cost } cartes.
 }
-question-cured = { $cured } sera sans calamité. Où poses-tu le jeton rouge ?
-question-exchange = Tu changes un objectif pour { $cost ->
+question-cured = Où poses-tu le jeton rouge ?
+detail-cured = { $cured } sera sans calamité.
+question-exchange = Quel objectif rends-tu ?
+detail-exchange = Cela coûte { $cost ->
     [one] 1 carte.
    *[other] { $cost } cartes.
-} { $new_goal ->
-    [any] Lequel rends-tu, et dans quelle pile prends-tu le nouveau ?
-   *[same] Lequel rends-tu contre la première carte de sa pile ?
 }
-question-pay =
-    .cure = Pour libérer { $cured } de sa calamité : quelle carte défausses-tu ? { $due ->
-        [one] Encore 1 carte.
-       *[other] Encore { $due } cartes.
+more-exchange = { $new_goal ->
+    [any] Tu choisis la pile du nouveau.
+   *[same] Tu reçois la première carte de sa pile.
+}
+question-exchange-pile = Dans quelle pile le prends-tu ?
+detail-exchange-pile = L’échange coûte { $cost ->
+    [one] 1 carte.
+   *[other] { $cost } cartes.
+}
+question-pay = Quelle carte défausses-tu ?
+detail-pay =
+    .cure = Pour libérer { $cured } : { $due ->
+        [one] encore 1 carte.
+       *[other] encore { $due } cartes.
     }
-    .exchange = Pour changer l’objectif : quelle carte défausses-tu ? { $due ->
-        [one] Encore 1 carte.
-       *[other] Encore { $due } cartes.
+    .exchange = Pour changer l’objectif : { $due ->
+        [one] encore 1 carte.
+       *[other] encore { $due } cartes.
     }
-    .build = Pour ton temple numéro { $grown } : quelle carte défausses-tu ? { $due ->
-        [one] Encore 1 carte
-       *[other] Encore { $due } cartes
-    } ; sur les { $price }, au moins { $temples } doivent être des cartes temple ou Zeus.
-    .red = Pour libérer { $cured } de sa calamité avant de t’opposer : quelle carte défausses-tu ? { $due ->
-        [one] Encore 1 carte.
-       *[other] Encore { $due } cartes.
+    .build = Temple numéro { $grown } : { $due ->
+        [one] encore 1 carte.
+       *[other] encore { $due } cartes.
     }
-    .black = Pour libérer { $cured } de sa calamité et y poser le jeton noir : quelle carte défausses-tu ? { $due ->
-        [one] Encore 1 carte.
-       *[other] Encore { $due } cartes.
+    .red = Pour libérer { $cured } : { $due ->
+        [one] encore 1 carte.
+       *[other] encore { $due } cartes.
     }
+    .black = Pour libérer { $cured } : { $due ->
+        [one] encore 1 carte.
+       *[other] encore { $due } cartes.
+    }
+more-pay =
+    .build = Sur les { $price }, il faut au moins { $temples } temple ou Zeus.
+    .red = Ensuite, tu poses le jeton rouge.
+    .black = Ensuite, tu poses le jeton noir.
 question-so-far = Jusqu’ici : { $cards }.
-question-ask = { $active } propose { $blue }. Es-tu d’accord, ou t’opposes-tu avec le jeton rouge sur un autre lieu ? { $votes ->
+question-ask = Es-tu d’accord, ou t’opposes-tu ?
+detail-ask = { $active } propose { $blue }.
+more-ask = Qui s’oppose pose le jeton rouge sur un autre lieu. { $votes ->
     [0] Tu n’as en main ni carte opposition ni carte Zeus.
     [one] Tu as en main 1 carte opposition ou Zeus.
    *[other] Tu as en main { $votes } cartes opposition et Zeus.
 }
-question-debate = Cartes sur la table : { $sides }. Pour prendre la tête, joue au moins { $minimums }. { $votes ->
+question-debate = Passes-tu, ou prends-tu parti ?
+detail-debate = Cartes : { $sides }.
+more-debate = Pour prendre la tête, joue au moins { $minimums }. { $votes ->
     [0] Tu n’as en main ni carte opposition ni carte Zeus.
     [one] Tu as en main 1 carte opposition ou Zeus.
    *[other] Tu as en main { $votes } cartes opposition et Zeus.
-} Passes-tu, ou prends-tu parti ?
-question-stake = Quelles cartes joues-tu pour le camp { $faction } ({ $target }) ? { $missing ->
-    [0] Cela suffit.
-    [one] Il t’en faut encore au moins 1.
-   *[other] Il t’en faut encore au moins { $missing }.
 }
-question-wind = Le bateau est allé où tu voulais. Joues-tu une carte vent ou Zeus pour rester le joueur actif ?
+question-stake = Quelles cartes pour le camp { $faction } ?
+detail-stake = Pour { $target }{ $missing ->
+    [0]  ; cela suffit.
+    [one]  ; encore au moins 1 carte.
+   *[other]  ; encore au moins { $missing } cartes.
+}
+question-wind = Restes-tu le joueur actif ?
+detail-wind = Il faut une carte vent ou Zeus.
+more-wind = Le bateau est allé où tu voulais.
 
 ## The position in words
 

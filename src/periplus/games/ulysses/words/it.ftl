@@ -356,74 +356,106 @@ question-over = La partita è finita: ha vinto { $name }.
     .you = La partita è finita: hai vinto!
 question-becalmed = La partita è finita: nessuno può più vincere.
 question-waiting =
-    .strengthen = { $name } rafforza la propria posizione o propone un luogo.
-    .ask = { $name } risponde alla proposta: { $blue }.
-    .debate = { $name } sostiene una parte nella discussione o passa.
-    .wind = { $name } decide se restare attivo con una carta vento.
-question-strengthen = La tua fase d’azione. La nave si trova qui: { $ship }. Hai { $cards ->
+    .strengthen = { $name } agisce o propone.
+    .ask = { $name } risponde alla proposta.
+    .debate = { $name } si schiera o passa.
+    .wind = { $name } può restare attivo.
+detail-waiting =
+    .strengthen = La nave si trova qui: { $ship }.
+    .ask = La proposta: { $blue }.
+    .debate = Carte: { $sides }.
+    .wind = Serve una carta vento o Zeus.
+question-strengthen = Agisci, o proponi un luogo.
+detail-strengthen = La nave si trova qui: { $ship }.
+more-strengthen = Hai { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 } e { $temples ->
     [one] 1 tempio
    *[other] { $temples } templi
-}. Rafforza la tua posizione o proponi la prossima destinazione.
-question-blocked = La tua fase d’azione. La peste chiude tutte le rotte da { $ship }; rimuoverne una costa { $cost ->
+}. Puoi compiere quante azioni vuoi, in qualsiasi ordine. La proposta chiude la fase d’azione.
+question-blocked = La peste chiude ogni rotta. Che fai?
+detail-blocked = Rimuovere una peste costa { $cost ->
     [one] 1 carta
    *[other] { $cost } carte
-} e tu ne hai { $cards }. Che cosa fai?
-question-pandora = Quale carta giochi per le 2 carte extra?
+} e tu ne hai { $cards }.
+more-blocked = La nave si trova qui: { $ship }.
+question-pandora = Quale carta giochi?
+detail-pandora = Ti porta 2 carte extra.
 question-plague = Quale luogo colpisci con la peste?
-question-plague-card = Quale carta giochi per colpire { $target } con la peste?
-question-cure = Quale luogo liberi dalla peste? Costa { $cost ->
+question-plague-card = Quale carta giochi?
+detail-plague-card = Per colpire { $target } con la peste.
+question-cure = Quale luogo liberi dalla peste?
+detail-cure = Costa { $cost ->
     [one] 1 carta.
    *[other] { $cost } carte.
 }
-question-cured = { $cured } sarà senza peste. Dove metti il disco rosso?
-question-exchange = Cambi un obiettivo per { $cost ->
+question-cured = Dove metti il disco rosso?
+detail-cured = { $cured } sarà senza peste.
+question-exchange = A quale obiettivo rinunci?
+detail-exchange = Costa { $cost ->
     [one] 1 carta.
    *[other] { $cost } carte.
-} { $new_goal ->
-    [any] A quale rinunci, e da quale mazzetto prendi quello nuovo?
-   *[same] A quale rinunci per la prima carta del suo mazzetto?
 }
-question-pay =
-    .cure = Per liberare { $cured } dalla peste: quale carta scarti? { $due ->
-        [one] Ne manca 1.
-       *[other] Ne mancano { $due }.
+more-exchange = { $new_goal ->
+    [any] Scegli tu il mazzetto di quello nuovo.
+   *[same] Prendi la prima carta del suo mazzetto.
+}
+question-exchange-pile = Da quale mazzetto lo prendi?
+detail-exchange-pile = Cambiare obiettivo costa { $cost ->
+    [one] 1 carta.
+   *[other] { $cost } carte.
+}
+question-pay = Quale carta scarti?
+detail-pay =
+    .cure = Per liberare { $cured } dalla peste: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
     }
-    .exchange = Per cambiare l’obiettivo: quale carta scarti? { $due ->
-        [one] Ne manca 1.
-       *[other] Ne mancano { $due }.
+    .exchange = Per cambiare l’obiettivo: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
     }
-    .build = Per il tuo tempio numero { $grown }: quale carta scarti? { $due ->
-        [one] Ne manca 1
-       *[other] Ne mancano { $due }
-    }; di tutte e { $price }, almeno { $temples } devono essere tempio o Zeus.
-    .red = Per liberare { $cured } dalla peste prima di opporti: quale carta scarti? { $due ->
-        [one] Ne manca 1.
-       *[other] Ne mancano { $due }.
+    .build = Tempio numero { $grown }: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
     }
-    .black = Per liberare { $cured } dalla peste e mettere il disco nero: quale carta scarti? { $due ->
-        [one] Ne manca 1.
-       *[other] Ne mancano { $due }.
+    .red = Per liberare { $cured } dalla peste: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
     }
+    .black = Per liberare { $cured } dalla peste: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
+    }
+more-pay =
+    .build = Su { $price } in tutto, almeno { $temples } devono essere tempio o Zeus.
+    .red = Poi metti il disco rosso.
+    .black = Poi metti il disco nero.
 question-so-far = Finora: { $cards }.
-question-ask = { $active } propone { $blue }. Accetti, o ti opponi con il disco rosso su un altro luogo? { $votes ->
+question-ask = Accetti, o ti opponi?
+detail-ask = { $active } propone { $blue }.
+more-ask = Chi si oppone mette il disco rosso su un altro luogo. { $votes ->
     [0] Non hai in mano carte sfida o Zeus.
     [one] Hai in mano 1 carta sfida o Zeus.
    *[other] Hai in mano { $votes } carte sfida e Zeus.
 }
-question-debate = Carte sul tavolo: { $sides }. Per andare in vantaggio gioca almeno { $minimums }. { $votes ->
+question-debate = Passi o ti schieri?
+detail-debate = Carte: { $sides }.
+more-debate = Per andare in vantaggio gioca almeno { $minimums }. { $votes ->
     [0] Non hai in mano carte sfida o Zeus.
     [one] Hai in mano 1 carta sfida o Zeus.
    *[other] Hai in mano { $votes } carte sfida e Zeus.
-} Passi o ti schieri?
-question-stake = Quali carte giochi per il { $faction } ({ $target })? { $missing ->
-    [0] È sufficiente.
-    [one] Te ne serve ancora almeno 1.
-   *[other] Te ne servono ancora almeno { $missing }.
 }
-question-wind = La nave è andata dove volevi. Giochi una carta vento o Zeus per restare il giocatore attivo?
+question-stake = Quali carte giochi per il { $faction }?
+detail-stake = Per { $target }{ $missing ->
+    [0] ; è sufficiente.
+    [one] ; ne serve ancora almeno 1.
+   *[other] ; ne servono ancora almeno { $missing }.
+}
+question-wind = Resti il giocatore attivo?
+detail-wind = Serve una carta vento o Zeus.
+more-wind = La nave è andata dove volevi.
 
 ## The position in words
 
