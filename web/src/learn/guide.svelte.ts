@@ -56,7 +56,7 @@ export class Guide implements Clicking {
 
   send = (codes: number[]): void => void this.#do(codes);
 
-  ways = async (): Promise<Ways> => ({ ply: this.step?.table.ply ?? 0, targets: this.step?.targets ?? [] });
+  ways = (): Promise<Ways> => Promise.resolve({ ply: this.step?.table.ply ?? 0, targets: this.step?.targets ?? [] });
 
   goOn = (): void => void this.#do([GO_ON]);
 
