@@ -78,7 +78,7 @@ test("the debate shows totals, what it takes to join, and who is out", () => {
     "at least 1",
     "at least 2",
   ]);
-  expect(document.querySelector("li.out")!.textContent).toContain("Dieter is out");
+  expect(document.querySelector("li.out")!.textContent).toContain("Dieter has passed in this debate");
 });
 
 describe("looking from another place", () => {
