@@ -48,7 +48,7 @@ def ending(voyage: Voyage, viewer: int) -> str:
     """What a game says at its end."""
     words = Words("en", voyage.game.name)
     teller = Teller(voyage.game, voyage.state, seat_names(voyage, words, viewer), words)
-    return teller.question(voyage.state.view(viewer))
+    return teller.question(voyage.state.view(viewer)).headline
 
 
 def in_one_line(text: str) -> str:

@@ -136,7 +136,9 @@ def told(teller: Teller, state: State, watching: list[int]) -> Iterator[str]:
     ways = find(state)[:MOST_WAYS] if find and state.seat >= 0 else []
     for viewer in watching:
         view = state.view(viewer)
-        yield teller.question(view)
+        question = teller.question(view)
+        yield question.headline
+        yield from filter(None, (question.detail, question.more))
         for section in teller.position(view):
             yield section.title
             yield from section.lines

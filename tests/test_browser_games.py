@@ -33,7 +33,7 @@ def test_a_whole_game_by_clicks_from_the_home_page_to_the_result(visit: Visit, g
     shoot(ada.page, f"{game}-result-desktop")
     last = ada.table()
     assert last["status"] == "over"
-    assert ada.page.locator("#ending").inner_text() == last["question"]
+    assert ada.page.locator("#ending").inner_text() == last["question"]["headline"]
     assert last["secret"] in ada.page.content()
 
 

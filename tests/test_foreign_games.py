@@ -48,7 +48,8 @@ def test_it_is_played_and_told_in_the_terminal(kuhn: Elsewhere) -> None:
         "Your card: queen",
         "You – in the pot: 1",
         "· Sailor 1 gets a card.",
-        "Nobody has bet. Do you check or bet?",
+        "Do you check or bet?",
+        "Nobody has bet.",
         "2  Bet a chip   bet",
         "There are no hints in this game.",
         "The smallest poker there is, for two or three players: one card each and one bet. Numbers such as",
@@ -70,7 +71,7 @@ def test_it_is_played_and_told_in_the_terminal(kuhn: Elsewhere) -> None:
 
 def test_a_language_that_it_has_not_is_told_in_english(kuhn: Elsewhere) -> None:
     done = kuhn.periplus("play", "kuhn", "--seed", "7", "--lang", "it", typed="bet\n")
-    assert "Nobody has bet. Do you check or bet?" in done.stdout
+    assert "Do you check or bet?\nNobody has bet." in done.stdout
     assert done.stderr == ""
 
 

@@ -107,7 +107,7 @@ def test_it_is_played_to_its_end_and_looked_at_again(ada: Person) -> None:
     assert ada.get(f"/tables/{table['id']}/contents") == {}
     over = played(ada, table)
     assert sum(over["result"]["scores"]) == 9
-    assert over["question"] == "The game is over."
+    assert over["question"]["headline"] == "The game is over."
     last = ada.get(f"/tables/{table['id']}/plies/{over['ply']}/words?seat=all")["sections"]
     assert "Heap: 0" in last[0]["lines"]
     assert ada.get(f"/tables/{table['id']}/history?seat=0")["plies"] == over["ply"]
@@ -157,6 +157,7 @@ def test_it_has_no_hints(ada: Person) -> None:
     table = ada.make("pebbles", "me", "sailor")
     refused = ada.get(f"/tables/{table['id']}/hint", 404)
     assert (refused["error"], "pebbles" in refused["message"]) == ("no_hints", True)
+    assert table["hints"] is False
 
 
 def test_the_rules_of_a_game_without_a_page_are_its_title_and_options(ada: Person) -> None:
@@ -211,11 +212,11 @@ def test_what_its_words_lack_is_told_all_the_same(ada: Person) -> None:
     state = GAMES["pebbles"].start(2, {})
     game, words = GAMES["pebbles"], Words("en", "pebbles")
     teller = Teller(game, state, ["Ada", "Bruno"], words)
-    assert teller.question(state.view(0)) == "The dealer is to draw."
+    assert teller.question(state.view(0)).headline == "The dealer is to draw."
     log = Log(game.events)
     state.apply(1, log)
-    assert teller.question(state.view(0)) == "Bruno is to decide."
-    assert teller.question(state.view(1)) == "9 pebbles are left. How many do you take?"
+    assert teller.question(state.view(0)).headline == "Bruno is to decide."
+    assert teller.question(state.view(1)).headline == "9 pebbles are left. How many do you take?"
     state.apply(state.legal()[1], log)
     assert [teller.event(event, 1) for event in log.events] == ["You begin.", "Bruno takes 2."]
     assert teller.position(state.view(0))[0].lines == ["Heap: 7"]

@@ -90,6 +90,18 @@ def test_a_rematch_says_who_wants_it_and_who_is_missing(tmp_path: Path) -> None:
     meeting(tmp_path, meet)
 
 
+def test_a_rematch_is_without_hints_if_the_game_was(tmp_path: Path) -> None:
+    async def meet(app: RunningApp, people: list[Client]) -> None:
+        ada, bruno = people[:2]
+        for allowed in (True, False):
+            id = (await made(ada, "me", "open", hints=allowed))["id"]
+            await bruno.post(f"/tables/{id}/join", player="Bruno")
+            await played([ada, bruno], id)
+            assert (await ada.post(f"/tables/{id}/rematch")).json()["hints"] is allowed
+
+    meeting(tmp_path, meet)
+
+
 def test_a_guest_takes_the_seat_that_is_meant_for_nobody(tmp_path: Path) -> None:
     async def meet(app: RunningApp, people: list[Client]) -> None:
         ada, eve = people[:2]

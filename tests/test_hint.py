@@ -320,3 +320,13 @@ def test_at_the_table_a_hint_leaves_the_choice_as_it_is(desk: Desk, monkeypatch:
     (path,) = desk.games()
     voyage = load_record(path, GAMES)
     assert 0 not in voyage.deciders
+
+
+def test_a_game_in_the_terminal_may_be_without_hints(desk: Desk) -> None:
+    table = ["play", "ithaca", "--seats", "me,sailor", "--seed", "1", "--lang", "en"]
+    said = desk.run(*table, "--no-hints", typed=["hint", "quit"])
+    assert (said.code, said.err) == (0, "")
+    assert "This game is played without hints." in said.out
+    assert Words("en").say("hint-title") not in said.out
+    resumed = desk.run("play", "--resume", "--no-hints", "--lang", "en", typed=["hint", "quit"])
+    assert "This game is played without hints." in resumed.out

@@ -13,11 +13,11 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.events import UNSEEN, Log
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, State
 from periplus.kernel.playout import random_click
-from periplus.text.telling import Teller
+from periplus.text.telling import Question, Teller
 from periplus.text.words import Words
 from tests.telling import SEATS, Options, family, positions, teller_at
 
-STAGES = ["setup", "change", "trim", "influence", "gift", "deed", "over"]
+STAGES = ["change", "trim", "influence", "gift", "deed", "over"]
 TABLES: list[tuple[int, Options]] = [
     (3, {}),
     (5, {"final_round": "yes"}),
@@ -125,21 +125,20 @@ def test_a_gift_is_told_with_what_each_may_know() -> None:
         "oracles": [["a3", "z2"], ["a1", "za3"], ["i3"]],
     }
     teller = teller_of("en")
-    questions: list[str] = []
+    questions: list[Question] = []
     labels: list[list[str]] = []
     for state in set_up(scene, ["influence a2", "deal h1", "bid a3", "done", "bid a1"]):
         if state.seat != DEALER:
             view = state.view(state.seat)
             questions.append(teller.question(view))
             labels.append([teller.click(code, view) for code in state.legal()])
-    assert questions[1].startswith(
-        "Divine gift of Athena: the prize is Athena 3. One card of your Oracle fits"
-    )
+    prize = "The prize is Athena 3."
+    assert questions[1] == Question("Gift of Athena: do you bid?", prize, "Your Oracle can bid Athena 3.")
     assert labels[1] == ["Bid Athena 3", "Pass"]
-    assert questions[3].endswith(
-        "These cards of your Oracle fit: Athena 1, Zeus–Athena 3. Which ones do you bid, or do you pass?"
+    assert questions[3].more == "Your Oracle can bid Athena 1, Zeus–Athena 3."
+    assert questions[4] == Question(
+        "Do you add a card to your bid?", f"{prize} Your bid is worth 1.", "So far: Athena 1, worth 1."
     )
-    assert questions[4].endswith("So far: Athena 1, worth 1.")
     assert labels[4] == ["Bid Zeus–Athena 3", "Done: bid 1 card, value 1"]
     assert gift_lines(teller, state, 0) == ["Hera: Athena 3, face down, worth 3", "Ares: still to be asked"]
     assert gift_lines(teller, state, 2) == ["Hera: 1 card face down", "Ares: still to be asked"]
@@ -164,30 +163,60 @@ def test_a_landing_tells_what_it_brings() -> None:
     assert teller.click(land, view) == "Landing: complete the route Charybdis (green, 2 years)"
     assert "you then have 10 of 10 years of travel" in teller.help(land, view)
     assert "Zeus 3, Athena 4, worth 7 (I-84). The game ends at once (I-101)." in teller.help(land, view)
-    assert teller.question(view).endswith("Do you land (10 of 10 years, 7 more points), or discard a card?")
+    question = teller.question(view)
+    assert question.headline == "Do you land, or discard a card?"
+    assert question.detail == "Landing: 10 of 10 years, 7 more points."
+
+
+MUST_DISCARD = "You have to discard a card."
 
 
 @pytest.mark.parametrize(
-    ("scene", "question"),
+    ("scene", "headline", "detail"),
     [
-        ({"routes": ["r02"], "oracles": [["a1", "a2", "a3"]]}, "Your Oracle is full: swap a card"),
-        ({"routes": ["r13"], "cargo": [["h1", "h2"]]}, "There is no room left on your route"),
-        ({"routes": ["r13"], "hands": [["z2", "a1"]]}, "No card in your hand has its colour"),
-        ({"routes": ["r13"], "hands": [["z2", "hi1"]]}, "Lay a card on your route, or discard one."),
-        ({"routes": ["r07"], "hands": [[]]}, "or do you leave it?"),
-        ({"routes": ["r01"], "hands": [[]]}, "there is nothing to do"),
-        ({"gods": {}}, "Your route shows no deed now. You have to discard a card."),
+        (
+            {"routes": ["r02"], "oracles": [["a1", "a2", "a3"]]},
+            "Swap an Oracle card, or discard.",
+            "Oracle: yours is full.",
+        ),
+        (
+            {"routes": ["r13"], "cargo": [["h1", "h2"]]},
+            MUST_DISCARD,
+            "Odyssey: there is no room left on your route.",
+        ),
+        (
+            {"routes": ["r13"], "hands": [["z2", "a1"]]},
+            MUST_DISCARD,
+            "Odyssey: no card in your hand has the colour of your route.",
+        ),
+        (
+            {"routes": ["r13"], "hands": [["z2", "hi1"]]},
+            "Lay a card on your route, or discard.",
+            "With the favour of Zeus your route shows Odyssey.",
+        ),
+        (
+            {"routes": ["r07"], "hands": [[]]},
+            "Do you land, or leave it?",
+            "Landing: 2 of 10 years, 0 more points.",
+        ),
+        (
+            {"routes": ["r01"], "hands": [[]]},
+            "There is nothing you can do.",
+            "You have no card in your hand.",
+        ),
+        ({"gods": {}}, MUST_DISCARD, "Your route shows no deed now."),
     ],
 )
-def test_the_question_says_what_can_be_done(scene: Options, question: str) -> None:
+def test_the_question_says_what_can_be_done(scene: Options, headline: str, detail: str) -> None:
     usual: Options = {"stage": "deed", "gods": {"zeus": ["z1"]}}
     [state] = set_up(usual | scene, [], favour_all_zero="nobody")
-    assert question in teller_of("en", favour_all_zero="nobody").question(state.view(0))
+    question = teller_of("en", favour_all_zero="nobody").question(state.view(0))
+    assert (question.headline, question.detail) == (headline, detail)
 
 
 def test_a_shared_victory_is_told_to_winners_and_others() -> None:
     [state] = set_up({"stage": "final", "points": [["z1"], ["a1"]]}, [])
-    questions = [teller_of("en").question(state.view(viewer)) for viewer in (0, 1, 2)]
+    questions = [teller_of("en").question(state.view(viewer)).headline for viewer in (0, 1, 2)]
     assert questions == [
         "The game is over: you share the victory with Ares!",
         "The game is over: you share the victory with Hera!",

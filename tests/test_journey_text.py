@@ -12,7 +12,7 @@ from periplus.games.journey.rules.terrain import TERRAIN_NAMES
 from periplus.games.journey.view import TASKS
 from periplus.kernel.game import SPECTATOR, State
 from periplus.kernel.notation import read_click
-from periplus.text.telling import Teller
+from periplus.text.telling import Question, Teller
 from periplus.text.words import LANGUAGES
 from tests.telling import Options, family, positions, teller_at
 
@@ -42,7 +42,7 @@ def test_the_nouns_are_those_of_the_game() -> None:
         "piece": PIECE_NAMES,
         "bonus": BONUS_NAMES,
         "stage": STAGE_NAMES[1:],
-        "task": sorted({*TASKS} - {"over"}),
+        "task": sorted({*TASKS} - {"setup", "over"}),
         "ground": TERRAIN_NAMES[1:],
         "adventure": [name for name in ADVENTURE_NAMES if name != "sighting"],
         "sighting": [card.id for card in standard_board().adventures if card.points],
@@ -88,7 +88,7 @@ def test_the_mover_is_told_of_the_way_and_its_price() -> None:
     teller = teller_of("en")
     labels: dict[str, str] = {}
     helps: dict[str, str] = {}
-    questions: list[str] = []
+    questions: list[Question] = []
     for state in set_up(MIXED, OVER_THE_CANYON):
         view = state.view(0)
         questions.append(teller.question(view))
@@ -102,17 +102,21 @@ def test_the_mover_is_told_of_the_way_and_its_price() -> None:
     mixed = "Pay 1 rope, 1 Mixed colours, 2 explorer cards of your choice"
     assert labels["pay rope+mixed_colours+any*2"] == mixed
     assert labels["pay blue+yellow"] == "Play 1 blue, 1 yellow"
-    assert questions[4] == "The way D5, D6, D7 costs 2 movement points, 1 rope. Which cards do you pay with?"
-    assert questions[5] == "Which 2 explorer cards do you play with Mixed colours?"
+    assert questions[4] == Question(
+        "Which cards do you pay with?", "The way costs 2 movement points, 1 rope.", "The way: D5, D6, D7."
+    )
+    assert questions[5].headline == "Which 2 explorer cards do you play?"
 
 
 def test_the_others_are_told_nothing_of_a_move_in_the_making() -> None:
     teller = teller_of("en")
     for viewer in (1, SPECTATOR):
         states = set_up(MIXED, OVER_THE_CANYON)
-        told = [[teller.question(state.view(viewer)), *lines(teller, state, viewer)] for state in states]
+        told = [
+            [teller.question(state.view(viewer)).headline, *lines(teller, state, viewer)] for state in states
+        ]
         assert all(words == told[0] for words in told)
-        assert told[0][0] == "Hera draws cards, or moves."
+        assert told[0][0] == "Hera draws cards or moves."
 
 
 def test_a_payment_that_one_may_not_know_has_no_name() -> None:
@@ -152,7 +156,9 @@ def test_helps_count_what_is_kept_and_what_it_is_worth() -> None:
     assert worth[0].endswith("Your fossils are worth 12 points now, without it 10.")
     assert worth[1].endswith("Your fossils are worth 12 points now, without it 8.")
     state.apply(read_click(GAME, state, "give gold"))
-    assert teller.question(state.view(0)).endswith("Which ones? So far: 1 gold.")
+    assert teller.question(state.view(0)) == Question(
+        "Which 2 fossils do you lose?", "You are short of water.", "So far: 1 gold."
+    )
 
 
 def test_the_position_lists_the_spaces_ahead_row_by_row() -> None:

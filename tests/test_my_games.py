@@ -18,7 +18,9 @@ TOKEN = "AdasToken"
 RIVALS = ["Bruno", "Chloé", "Dieter"]
 
 
-def keep(store: Store, number: int, game: str = "ithaca", rules: int | None = None) -> None:
+def keep(
+    store: Store, number: int, game: str = "ithaca", rules: int | None = None, hints: bool = True
+) -> None:
     """A finished game of Ada's, against another rival each time and a bot."""
     seats = [Seat("Ada", "person"), Seat(RIVALS[number % 3], "person"), Seat("", "bot", "helmsman")]
     result: Ending = {"scores": [number, 9, 8], "ranks": [3, 1, 2]}
@@ -30,6 +32,7 @@ def keep(store: Store, number: int, game: str = "ithaca", rules: int | None = No
         name=f"Evening {number}",
         language="en",
         clock=0,
+        hints=hints,
         secret=bytes(32),
         host=0,
         created=1.0,
@@ -85,11 +88,12 @@ def test_every_game_is_on_one_page_and_only_one(tmp_path: Path) -> None:
 
 def test_a_finished_game_is_listed_with_its_result_and_is_not_replayed_for_it(tmp_path: Path) -> None:
     async def visit(app: RunningApp, ada: Client) -> None:
-        keep(app.hall.store, 4)  # it has no decisions: it could not be replayed to its end
+        keep(app.hall.store, 4, hints=False)  # it has no decisions: it could not be replayed to its end
         (found,) = await listed(ada)
         assert (found["status"], found["viewer"], found["my_turn"]) == ("over", 0, False)
         assert found["result"] == {"scores": [4, 9, 8], "ranks": [3, 1, 2]}
         assert [seat["name"] for seat in found["seats"]] == ["Ada", "Chloé", "Helmsman 1"]
+        assert found["hints"] is False
 
     visited(tmp_path, visit)
 

@@ -222,7 +222,7 @@ def test_the_rules_can_be_read_in_full(desk: Desk) -> None:
 def test_undo_gives_back_the_same_question(desk: Desk) -> None:
     said = desk.run(*TABLE, "--lang", "en", typed=["build", "1", "undo", "undo", "undo", "quit"])
     first, paying, paying_more, again, at_first = questions(said.out)[:5]
-    assert first.startswith("Your action phase.")
+    assert first.startswith("Take an action, or propose a place.\n")
     assert (again, at_first) == (paying, first)
     assert paying_more != paying
     assert said.out.count("Your last click was taken back.") == 2

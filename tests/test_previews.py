@@ -66,7 +66,7 @@ def tags(text: str) -> dict[str, str]:
     ("path", "language", "title", "text", "picture"),
     [
         ("/", "", "Periplus – a table for voyage games", "Voyages by sea", "periplus"),
-        ("/", "fr-CH, en", "Periplus – une table pour jeux de voyage", "Voyages en mer", "periplus"),
+        ("/", "fr-CH, en", "Periplus – une table pour jeux au long cours", "Voyages en mer", "periplus"),
         ("/rules/ithaca", "de", "Ithaca: die Regeln", "", "ithaca"),
         ("/rules/journey", "", "Journey to the Center of the Earth: the rules", "", "periplus"),
         ("/t/open", "de", "Ithaca · Friday", "Ada ti invita a una partita di Ithaca. 2 posti", "ithaca"),

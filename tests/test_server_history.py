@@ -79,7 +79,7 @@ def test_a_moment_is_the_position_as_it_was_seen(name: str) -> None:
         state = voyage.at(ply)
         seen = moment(voyage, teller, ply, 1)
         assert (seen.ply, seen.view, seen.open) == (ply, state.view(1), None)
-        assert seen.question == teller.question(state.view(1))
+        assert seen.question == wire.question(teller, state.view(1))
         shown = moment(voyage, teller, ply, ALL)
         assert shown.view == state.view(SPECTATOR)
         assert shown.open == [state.view(seat) for seat in range(len(voyage.seats))]

@@ -316,7 +316,7 @@ INSERT INTO chat VALUES ('t1', 0, 0, 'ciao', 1.5), ('t1', 1, -2, 'bot-failed 1 s
 """
 
 
-def test_a_store_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_store_of_the_second_version_is_brought_up_to_date(tmp_path: Path) -> None:
     """In it nobody has passes made for them, and everybody may read every line."""
     with closing(sqlite3.connect(tmp_path / "tables.db")) as old:
         old.executescript(SECOND_STORE)
@@ -330,6 +330,39 @@ def test_a_store_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> 
     assert found.table.changed == 1002.0
 
 
+FOURTH_STORE = f"""
+{SECOND_STORE}
+UPDATE alembic_version SET version_num = '0004';
+ALTER TABLE tables DROP COLUMN invitation;
+ALTER TABLE tables ADD COLUMN result JSON;
+ALTER TABLE tables ADD COLUMN wanting JSON DEFAULT '[]' NOT NULL;
+ALTER TABLE seats ADD COLUMN auto VARCHAR(16) DEFAULT '' NOT NULL;
+ALTER TABLE holders ADD COLUMN gone INTEGER DEFAULT '0' NOT NULL;
+ALTER TABLE chat ADD COLUMN ply INTEGER DEFAULT '0' NOT NULL;
+ALTER TABLE chat ADD COLUMN audience INTEGER;
+"""
+
+
+def test_the_tables_of_the_version_before_have_hints(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as old:
+        old.executescript(FOURTH_STORE)
+    with closing(Store(url_of(tmp_path))) as store:
+        found = kept(store)
+        assert store.read(differences) == []
+    assert found.table.hints is True
+    assert (len(found.seats), found.holders, found.decisions) == (2, {"abab": 0}, [5, 7])
+
+
+def test_a_table_without_hints_is_kept_as_such(store: Store) -> None:
+    table = replace(TABLE, id="t2", hints=False)
+    store.write(partial(tables.create, table=table, seats=SEATS, holders={})).result()
+    again = store.read(partial(tables.load, id="t2"))
+    outline = store.read(partial(tables.outline, id="t2"))
+    assert again is not None
+    assert outline is not None
+    assert (again.table.hints, outline.hints) == (False, False)
+
+
 def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     def from_the_future(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -338,7 +371,7 @@ def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     store.write(from_the_future).result()
     store.close()
     with pytest.raises(
-        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0004"
+        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0005"
     ):
         Store(url_of(tmp_path))
 

@@ -307,6 +307,21 @@ def test_who_is_to_decide_gets_a_hint_and_nobody_else_notices(people: list[Perso
     person.click(before, found["hints"][0]["code"])
 
 
+def test_a_table_may_be_without_hints(people: list[Person]) -> None:
+    ada, bruno, _, eve = people
+    assert ada.make("ithaca", "me", "open")["hints"] is True
+    table = ada.make("ithaca", "me", "open", hints=False)
+    bruno.post(f"/tables/{table['id']}/join", player="Bruno")
+    person, before, _ = deciding(ada, bruno, table["id"])
+    assert (before["hints"], eve.table(table["id"])["hints"]) == (False, False)
+    refused = person.get(f"/tables/{table['id']}/hint", 403)
+    assert refused == {"error": "without_hints", "message": "this table is played without hints"}
+    listed = {each["id"]: each["hints"] for each in bruno.get("/tables")["tables"]}
+    assert listed[table["id"]] is False
+    malformed = ada.post("/tables", 400, game="ithaca", seats=["me", "open"], hints="no")
+    assert malformed["error"] == "malformed"
+
+
 def test_there_is_no_hint_before_the_game_and_none_while_a_bot_stands_in(
     people: list[Person], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -437,11 +452,14 @@ def test_the_loser_begins_when_they_play_again_if_the_table_said_so(people: list
 def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Person]) -> None:
     ada, bruno, _, _ = people
     id = two_at_ithaca(ada, bruno)[0]["id"]
-    asked = {lang: ada.get(f"/tables/{id}?lang={lang}")["question"] for lang in ("en", "it", "fr", "de")}
+    asked = {
+        lang: ada.get(f"/tables/{id}?lang={lang}")["question"]["headline"]
+        for lang in ("en", "it", "fr", "de")
+    }
     assert len(set(asked.values())) == 4
     assert ada.get(f"/tables/{id}?lang=la", 400)["error"] == "malformed"
     swiss = ada.web.get(f"/api/tables/{id}", headers={"Accept-Language": "rm, fr-CH, en;q=0.5"})
-    assert swiss.json()["question"] == asked["fr"]
+    assert swiss.json()["question"]["headline"] == asked["fr"]
     card = ada.get(f"/tables/{id}/aid")
     assert card["turn"]
     assert set(card["costs"][0]) == {"what", "price"}
@@ -456,6 +474,6 @@ def test_what_is_not_lit_says_why(people: list[Person]) -> None:
     assert "(I-8, I-42)" in who.get(path)["text"]
     assert who.get(path + "&lang=de")["text"] != who.get(path)["text"]
     assert who.get(path)["ply"] == table["ply"]
-    assert other.get(path)["text"] == other.table(table["id"])["question"]
+    assert other.get(path)["text"] == other.table(table["id"])["question"]["headline"]
     assert chloe.get(path)["text"] == "You are watching: only players can click."
     assert who.get(path.replace("poseidon", "nothing"))["text"] is None

@@ -10,11 +10,11 @@ from periplus.games.ulysses.words.names import LEGEND, map_words
 from periplus.kernel.cards import from_counts
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, State
-from periplus.text.telling import Teller
+from periplus.text.telling import Question, Teller
 from periplus.text.words import LANGUAGES, Words
 from tests.telling import SEATS, Options, family, positions
 
-STAGES = ["setup", "draw", "strengthen", "ask", "debate", "wind", "over"]
+STAGES = ["draw", "strengthen", "ask", "debate", "wind", "over"]
 
 
 def test_the_nouns_of_ulysses_are_those_of_the_game() -> None:
@@ -78,7 +78,7 @@ def test_labels_say_what_the_click_is_about() -> None:
         "temples": [2, 1, 1],
     }
     labels: dict[str, str] = {}
-    questions: list[str] = []
+    questions: list[Question] = []
     clicks = ["exchange", "give 0", "take green", "card wind", "card wind"]
     teller, _ = teller_of("en")
     for state in set_up(scene, clicks):
@@ -87,7 +87,7 @@ def test_labels_say_what_the_click_is_about() -> None:
             questions.append(teller.question(view))
             labels |= {teller.written(code, view): teller.click(code, view) for code in state.legal()}
             others = state.view(1)
-            assert teller.question(others) == "Hera strengthens their position, or proposes a place."
+            assert teller.question(others) == Question("Hera acts or proposes.", "The ship lies at Libya.")
             assert all("Dido" not in teller.click(code, others) for code in state.legal() if code >= 209)
     assert labels["propose zakynthos"] == "Propose Zakynthos"
     assert labels["pandora"] == "Draw 2 extra cards (Zeus as Pandora)"
@@ -95,7 +95,12 @@ def test_labels_say_what_the_click_is_about() -> None:
     assert labels["give 0"] == "Give up the goal Dido (red)"
     assert labels["take green"] == "Take a new green goal"
     assert labels["card wind"] == "Discard a Wind card"
-    assert questions[-1].endswith("1 card to go. So far: 1 Wind.")
+    assert [question.headline for question in questions[1:4]] == [
+        "Which goal do you give up?",
+        "Which pile is the new goal from?",
+        "Which card do you discard?",
+    ]
+    assert questions[-1].rest == "To exchange the goal: 1 card to go. So far: 1 Wind."
 
 
 def test_a_debate_is_told_with_its_numbers() -> None:
@@ -113,8 +118,8 @@ def test_a_debate_is_told_with_its_numbers() -> None:
     told = []
     for state in set_up(scene, clicks):
         view = state.view(state.seat)
-        told.append([teller.question(view), *(teller.click(code, view) for code in state.legal())])
-    assert told[5][0].startswith("Cards on the table: blue (Dido) 0, red (Zakynthos) 2.")
+        told.append([teller.question(view).rest, *(teller.click(code, view) for code in state.legal())])
+    assert told[5][0].startswith("Cards: blue (Dido) 0, red (Zakynthos) 2.")
     assert "at least 2 for blue, 1 for red" in told[5][0]
     assert told[5][1:4] == ["Pass", "Back blue (at least 2 cards)", "Back red (at least 1 card)"]
     assert told[7][-1] == "Done: 1 card for red"

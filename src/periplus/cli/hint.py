@@ -103,8 +103,11 @@ def print_words(voyage: Voyage, ply: int, state: State, found: list[Hint], words
     view = state.view(seat)
     name = seat_names(voyage, words, SPECTATOR)[seat]  # "you" would not say which seat
     heading = words.say("hint-decision", ply=ply, name=name)
-    out.print(f"{heading}\n{teller.question(view)}\n", highlight=False, markup=False)
-    Screen(out, voyage, teller, words).tell_hints(view, found)
+    out.print(heading, highlight=False, markup=False)
+    screen = Screen(out, voyage, teller, words)
+    screen.ask(view)
+    out.print()
+    screen.tell_hints(view, found)
 
 
 def print_json(voyage: Voyage, ply: int, state: State, found: list[Hint], words: Words) -> None:

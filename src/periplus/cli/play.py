@@ -43,6 +43,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     add_game_options(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
     parser.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
+    parser.add_argument("--no-hints", action="store_true", help="nobody at this screen gets a hint")
     parser.add_argument("--load", type=Path, metavar="FILE", help="continue a saved game")
     parser.add_argument("--resume", action="store_true", help="continue the last game")
     parser.set_defaults(run=run, parser=parser)
@@ -67,7 +68,8 @@ def run(args: argparse.Namespace) -> int:
     if voyage.secret is None and not voyage.over:
         raise RecordError(f"{path}: this unfinished game cannot be continued: its record lacks the secret")
     words = Words(args.lang or system_language(), voyage.game.name)
-    return Terminal(voyage, path, words, resumed=bool(args.load or args.resume)).run()
+    resumed = bool(args.load or args.resume)
+    return Terminal(voyage, path, words, resumed, advises=not args.no_hints).run()
 
 
 def begin(args: argparse.Namespace) -> Voyage:

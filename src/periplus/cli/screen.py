@@ -83,9 +83,16 @@ class Screen:
         self.tell_log(viewer, told, RECENT)
         if legal:
             self.console.print()
-            self.console.print(Text(self.teller.question(view), style="bold"))
+            self.ask(view)
             self.list_choices(view, legal)
         return len(self.voyage.log)
+
+    def ask(self, view: View) -> None:
+        """What is asked, and beneath it what to know for that."""
+        question = self.teller.question(view)
+        self.console.print(Text(question.headline, style="bold"))
+        if question.rest:
+            self.console.print(Text(question.rest))
 
     def keys(self, legal: list[int]) -> dict[int, str]:
         """What to type for each legal click."""

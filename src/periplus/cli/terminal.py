@@ -6,7 +6,6 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.text import Text
 
 from periplus.bots import LEVELS, Bot, make_bot
 from periplus.bots.hint import has_hints, hints
@@ -33,11 +32,12 @@ class Leave(Exception):
 class Terminal:
     """One table, one screen, one language. The game is kept in a file after every decision."""
 
-    def __init__(self, voyage: Voyage, path: Path, words: Words, resumed: bool) -> None:
+    def __init__(self, voyage: Voyage, path: Path, words: Words, resumed: bool, advises: bool = True) -> None:
         self.voyage = voyage
         self.path = path
         self.words = words
         self.resumed = resumed
+        self.advises = advises  # whether people get hints
         self.console = console()
         self.people = [seat for seat, name in enumerate(voyage.seats) if name not in LEVELS]
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -193,6 +193,9 @@ class Terminal:
         if not has_hints(self.voyage.game):
             self.say("terminal-no-hints")
             return
+        if not self.advises:
+            self.say("terminal-without-hints")
+            return
         found = hints(self.voyage.game, self.voyage.knowledge(seat), self.voyage.ply, by_clock=True)
         self.screen.tell_hints(self.voyage.state.view(seat), found)
 
@@ -212,7 +215,7 @@ class Terminal:
         view = self.voyage.state.view(viewer)
         self.screen.show(view, [], self.told.get(viewer, 0))
         self.console.print()
-        self.console.print(Text(self.teller.question(view), style="bold"))
+        self.screen.ask(view)
         if self.voyage.secret is not None:
             self.say("terminal-secret", secret=self.voyage.secret.hex())
         self.say("terminal-record", file=str(self.path))

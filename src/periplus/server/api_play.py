@@ -23,7 +23,7 @@ from periplus.server.asking import (
 from periplus.server.documented import gives, takes
 from periplus.server.passing import Until
 from periplus.server.people import LONGEST_LINE, clean
-from periplus.server.refusals import Refused, Stale, no_hints, no_passes, not_running
+from periplus.server.refusals import Refused, Stale, no_hints, no_passes, not_running, without_hints
 from periplus.server.workers import asked
 from periplus.store import Said
 
@@ -72,6 +72,8 @@ async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) ->
     seat = seating.seat_of(live, token)
     if not searches(live.table.game):
         raise no_hints(live.table.game)
+    if not live.table.hints:
+        raise without_hints()
     async with live.held():
         live.require_turn(seat)
         ply, view = live.shown.ply, live.shown.views[seat]

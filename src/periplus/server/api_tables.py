@@ -62,6 +62,7 @@ class NewTable(Asked):
     player: Name = ""
     language: Code = "en"
     clock: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
+    hints: bool = True
 
 
 class Join(Asked):
@@ -147,7 +148,7 @@ async def plan_of(new: NewTable, workers: Workers) -> Plan:
         raise Refused(400, "malformed", cut(f"options: {error}", LONGEST_MESSAGE)) from None
     name, player = clean(new.name, "name", LONGEST_TITLE), clean(new.player, "player", LONGEST_NAME)
     seats = [OPEN if wish == ME and at != new.seats.index(ME) else wish for at, wish in enumerate(new.seats)]
-    return Plan(game, new.options, seats, name, player, spoken(new.language), new.clock)
+    return Plan(game, new.options, seats, name, player, spoken(new.language), new.clock, new.hints)
 
 
 def spoken(language: str) -> str:

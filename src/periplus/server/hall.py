@@ -39,6 +39,7 @@ class Plan:
     player: str = ""
     language: str = "en"
     clock: int = 0
+    hints: bool = True
     secret: bytes | None = None  # what the dealer draws from; None for a new one
     expected: tuple[str, ...] = ()  # who is meant to take each open seat, where that is known
 
@@ -143,6 +144,7 @@ class Hall:
             name=plan.name,
             language=plan.language,
             clock=plan.clock,
+            hints=plan.hints,
             secret=plan.secret or new_secret(),
             host=host,
             created=now,
@@ -203,5 +205,6 @@ def same_again(live: LiveTable, seat: int) -> Plan:
         live.seats[seat].name,
         table.language,
         table.clock,
+        table.hints,
         expected=tuple(other.name for other in live.seats),
     )

@@ -44,4 +44,4 @@ def moment(voyage: Voyage, teller: Teller, ply: int, eyes: Eyes) -> wire.Moment:
     view = state.view(SPECTATOR if eyes == ALL else eyes)
     seats = range(len(voyage.seats))
     everything: list[wire.Data] | None = [state.view(seat) for seat in seats] if eyes == ALL else None
-    return wire.Moment(ply, view, everything, teller.question(view))
+    return wire.Moment(ply, view, everything, wire.question(teller, view))

@@ -1,10 +1,9 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
 from periplus.bots.hint import Hint, equals
-from periplus.games import KITS
+from periplus.bots.parts import searches
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
-from periplus.kernel.ways import Way, whole_choices
 from periplus.server import wire
 from periplus.server.live import LiveTable
 from periplus.server.notices import subject, told
@@ -77,10 +76,11 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         watchers=live.watching[SPECTATOR],
         ply=live.ply_for(viewer),
         view=view,
-        question=tell.question(view),
+        question=wire.question(tell, view),
         choices=wire.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
         picking=wire.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
         can_undo=live.can_undo(viewer),
+        hints=kept.hints and searches(kept.game),
         clock=kept.clock,
         deadline=live.deadline,
         passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
@@ -130,22 +130,16 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
 
 def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:
     """The whole choices of the seat that decides, from the position that is kept and shown."""
-    tell, game, state = teller(live, language), live.voyage.game, live.voyage.state
-    find = KITS[game.name].facet("ways")
-    targets: dict[tuple[str, int], list[Way]] = {}
-    for way in whole_choices(game, state, find(state) if find else []):
-        targets.setdefault((way.verb, way.noun), []).append(way)
-    view = live.shown.views[seat]
-    return wire.Ways(
-        live.shown.ply, [wire.target(game, tell, state, view, found) for found in targets.values()]
-    )
+    shown, voyage = live.shown, live.voyage
+    found = wire.targets(voyage.game, teller(live, language), voyage.state, shown.views[seat])
+    return wire.Ways(shown.ply, found)
 
 
 def why(live: LiveTable, viewer: int, kind: str, number: int, language: str) -> wire.Why:
     """Why this viewer cannot click on a thing now, from what he sees alone."""
     tell, deciding = teller(live, language), live.deciding == viewer
-    shown = live.shown
-    text = tell.why_not(kind, number, shown.views[viewer], shown.legal if deciding else [])
+    lit = wire.lit(live.voyage.game, live.voyage.state) if deciding else []
+    text = tell.why_not(kind, number, live.shown.views[viewer], lit)
     if deciding and live.played_by_bot(viewer) and kind in tell.things():
         text = tell.words.say("why-stand-in")
     return wire.Why(live.ply_for(viewer), text)
@@ -160,6 +154,7 @@ def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
         seats=seats(live, names(live, Words(language, live.table.game))),
         viewer=viewer,
         my_turn=live.deciding == viewer and not live.played_by_bot(viewer),
+        hints=live.table.hints,
         changed=live.table.changed,
         result=result(live),
     )
@@ -179,6 +174,7 @@ def outlined(outline: Outline, viewer: int, status: wire.Listed, language: str) 
         ],
         viewer=viewer,
         my_turn=False,
+        hints=outline.hints,
         changed=outline.changed,
         result=wire.Result(**ended) if ended else None,
     )

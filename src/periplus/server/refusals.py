@@ -37,6 +37,10 @@ def no_hints(game: str) -> Refused:
     return Refused(404, "no_hints", f"{game} has no hints: the search cannot judge it")
 
 
+def without_hints() -> Refused:
+    return Refused(403, "without_hints", "this table is played without hints")
+
+
 def no_passes(game: str) -> Refused:
     return Refused(404, "no_passes", f"{game} does not say which click is a pass")
 

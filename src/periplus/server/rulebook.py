@@ -101,4 +101,4 @@ class Stage:
         view = state.view(self._seat)
         legal = state.legal() if decides else []
         offered = wire.choices(self.game, teller, view, legal)
-        return wire.Step(int(state.seat), teller.question(view), view, facts, offered)
+        return wire.Step(int(state.seat), wire.question(teller, view), view, facts, offered)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
+from periplus.games import KITS
 from periplus.kernel import picking, ways
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, State, View
@@ -67,6 +68,16 @@ class Picking(msgspec.Struct, frozen=True):
     selections: list[Selection]
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, or for whom one waits: in one short line, what to know for it in a quiet one, and what
+    else there is to know; the last two may be empty.
+    """
+
+    headline: str
+    detail: str
+    more: str
+
+
 class Arg(msgspec.Struct, frozen=True):
     """One argument of a fact; a set of cards is a list of counts, and what may not be known is UNSEEN."""
 
@@ -123,6 +134,7 @@ class Result(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 
+    `hints` says whether they can be had here: the game has them, and the table allows them.
     `passing` is until when passes are made for me, as I asked; nobody else is told.
     It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
     """
@@ -139,10 +151,11 @@ class Table(msgspec.Struct, frozen=True):
     watchers: int
     ply: int
     view: Seen
-    question: str
+    question: Question
     choices: list[Choice]
     picking: Picking | None
     can_undo: bool
+    hints: bool
     clock: int
     deadline: float | None
     passing: Until
@@ -160,7 +173,7 @@ class Table(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
 
-    Where I have given up my seat, I am a spectator.
+    Where I have given up my seat, I am a spectator. `hints` says whether the table allows them.
     """
 
     id: str
@@ -170,6 +183,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[Seat]
     viewer: int
     my_turn: bool
+    hints: bool
     changed: float
     result: Result | None
 
@@ -353,7 +367,7 @@ class Moment(msgspec.Struct, frozen=True):
     ply: int
     view: Seen
     open: list[Seen] | None
-    question: str
+    question: Question
 
 
 class ScenarioFacts(msgspec.Struct, frozen=True):
@@ -376,7 +390,7 @@ class Step(msgspec.Struct, frozen=True):
     """A position of a scenario, what happened just before it, and what its seat may do."""
 
     seat: int
-    text: str
+    question: Question
     view: Seen
     facts: list[Fact]
     choices: list[Choice]
@@ -429,30 +443,33 @@ class Happening(msgspec.Struct, frozen=True):
     """A position on the way to the present one, and what led to it."""
 
     view: Seen
-    question: str
+    question: Question
     facts: list[Fact]
 
 
 class LessonStep(msgspec.Struct, frozen=True):
     """Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
 
-    `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
-    that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
-    what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
-    `sections` is its position in words.
+    `before` is `done` without the last whole choice. `wanted` are the choices that will do, each as the codes
+    of its clicks; a step without any is only read. `look` is the part of the table that it speaks of.
+    `mistake` answers another legal choice with what the rules say of it, and `happened` is what led here from
+    the last thing done. The `table` is like any other, but nobody keeps it: it has no id. `targets` are what
+    ways lead to there, and `sections` is its position in words.
     """
 
     done: list[int]
+    before: list[int]
     step: int
     steps: int
     do: str
     why: str
     rule: str
     look: Part
-    wanted: list[int]
+    wanted: list[list[int]]
     mistake: str
     happened: list[Happening]
     table: Table
+    targets: list[Target]
     sections: list[Section]
 
 
@@ -476,6 +493,12 @@ def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> Fac
         for (name, noun), value in zip(kind.args, event.values, strict=True)
     ]
     return Fact(ply, kind.name, args, teller.event(event, viewer))
+
+
+def question(teller: Teller, view: View) -> Question:
+    """What this viewer is asked, or for whom he waits."""
+    asked = teller.question(view)
+    return Question(asked.headline, asked.detail, asked.more)
 
 
 def choices(
@@ -503,6 +526,25 @@ def picks(game: Game, teller: Teller, view: View, found: picking.Picking) -> Pic
     """What the seat that decides may pick together, for that seat's own view."""
     selections = [Selection(found.counts(one), one.then) for one in found.selections]
     return Picking(choices(game, teller, view, found.things), selections)
+
+
+def own_ways(game: Game, state: State) -> list[ways.Way]:
+    find = KITS[game.name].facet("ways")
+    found: list[ways.Way] = find(state) if find else []
+    return found
+
+
+def lit(game: Game, state: State) -> list[int]:
+    """What lights something up for the seat that decides, on the page as it is before anything is picked."""
+    return ways.beginnings(game, state, own_ways(game, state))
+
+
+def targets(game: Game, teller: Teller, state: State, view: View) -> list[Target]:
+    """What the whole choices of the seat that decides lead to, for that seat's own view."""
+    led_to: dict[tuple[str, int], list[ways.Way]] = {}
+    for way in ways.whole_choices(game, state, own_ways(game, state)):
+        led_to.setdefault((way.verb, way.noun), []).append(way)
+    return [target(game, teller, state, view, found) for found in led_to.values()]
 
 
 def target(game: Game, teller: Teller, state: State, view: View, found: list[ways.Way]) -> Target:

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -26,6 +27,7 @@ TABLES = Table(
     Column("name", Text, nullable=False),
     Column("language", String(8), nullable=False),
     Column("clock", Integer, nullable=False),  # seconds for a decision; 0 for no clock
+    Column("hints", Boolean, nullable=False),  # whether players may ask for them
     Column("secret", LargeBinary, nullable=False),  # the dealer draws from it
     Column("host", Integer, nullable=False),  # the seat of whoever made the table
     Column("created", Float, nullable=False),

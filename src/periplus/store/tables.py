@@ -71,6 +71,7 @@ class Table:
     host: int
     created: float
     changed: float
+    hints: bool = True
     started: float | None = None
     ended: float | None = None
     result: Ending | None = None
@@ -110,6 +111,7 @@ class Outline:
     name: str
     language: str
     host: int
+    hints: bool
     changed: float
     started: float | None
     ended: float | None

@@ -2,7 +2,7 @@
 
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import View
-from periplus.text.voice import Section, Voice, sentence
+from periplus.text.voice import Question, Section, Voice, sentence
 from periplus.text.words import Value
 
 # Fields that views have in common: told only if the game has a label for them.
@@ -15,7 +15,8 @@ class PlainVoice(Voice):
     `count`, and `scores`.
 
     `click-VERB`, `help-VERB`, `question-STAGE`, `question-deal`, `question-waiting`, `question-over`,
-    `event-NAME` and `KIND-NOUN` are the texts it looks for; what is missing is told by its written name.
+    `event-NAME` and `KIND-NOUN` are the texts it looks for; what is missing is told by its written name. A
+    question is one short line: what else there is to know goes into `detail-STAGE` and `more-STAGE`.
 
     Of the position it tells the fields that have a label: `view-FIELD`, or for a list with an entry for each
     seat `player-FIELD`. If none has one, it tells them all. A field named after a kind of noun (`card`,
@@ -48,11 +49,11 @@ class PlainVoice(Voice):
     def dealing(self, view: View) -> str:
         return self._either("question-deal", "plain-deal", self.situation(view))
 
-    def waiting(self, view: View) -> str:
-        return self._either("question-waiting", "plain-waiting", self.situation(view))
+    def waiting(self, view: View) -> Question:
+        return self._posed_or("waiting", "plain-waiting", view)
 
-    def asked(self, view: View) -> list[str]:
-        return [self._either(f"question-{view['stage']}", "plain-question", self.situation(view))]
+    def asked(self, view: View) -> Question:
+        return self._posed_or(str(view["stage"]), "plain-question", view)
 
     def outcome(self, view: View) -> str:
         """How the game ended, as far as the view has a `result` with `scores` and `ranks`."""
@@ -91,6 +92,15 @@ class PlainVoice(Voice):
         told = {key: self._shown(key, entry) for key, entry in entries.items()}
         parts = [f"{self.words.say(f'player-{key}')}: {text}" for key, text in told.items() if text]
         return f"{title} – {self.listed(parts)}" if parts else title
+
+    def _posed_or(self, id: str, plain: str, view: View) -> Question:
+        """A question of the game, or if it has none, the one for any game."""
+        args = self.situation(view)
+        return (
+            self.posed(id, args)
+            if self.words.has(f"question-{id}")
+            else Question(self.words.say(plain, **args))
+        )
 
     def _either(self, id: str, plain: str, args: dict[str, Value]) -> str:
         """A text of the game, or if it has none, the one for any game."""

@@ -6,10 +6,10 @@ from periplus.kernel.game import Game, State, View
 from periplus.kernel.reasons import Reason
 from periplus.kernel.ways import Way
 from periplus.text.plain import PlainVoice
-from periplus.text.voice import Aid, Section, Voice
+from periplus.text.voice import Aid, Question, Section, Voice
 from periplus.text.words import Value, Words
 
-__all__ = ["Aid", "Section", "Teller"]
+__all__ = ["Aid", "Question", "Section", "Teller"]
 
 
 class Teller:
@@ -56,9 +56,9 @@ class Teller:
         """The label of a thing that ways lead to; empty where the ways speak for themselves."""
         return self._voice.target(ways)
 
-    def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
+    def why_not(self, kind: str, number: int, view: View, lit: list[int]) -> str | None:
         """Why the viewer cannot click on a thing now; None if it can be, or there is no such thing."""
-        return self._voice.why_not(kind, number, view, legal)
+        return self._voice.why_not(kind, number, view, lit)
 
     def things(self) -> dict[str, int]:
         """The kinds of things that `why_not` knows, and how many there are of each."""
@@ -74,7 +74,7 @@ class Teller:
             args |= {"subject": subject, "other": self.click(reason.other, view)}
         return self.words.say(f"hint-{reason.name}", **args)
 
-    def question(self, view: View) -> str:
+    def question(self, view: View) -> Question:
         """What is asked of the seat that decides, or for whom the viewer waits."""
         return self._voice.question(view)
 

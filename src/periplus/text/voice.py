@@ -1,7 +1,7 @@
 """What a game adds to the telling of its positions and clicks, and the names all of them share."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from periplus.kernel.events import UNSEEN
@@ -14,6 +14,20 @@ MOST_LINES = 6  # of a turn on the card beside the board
 MOST_COSTS = 9
 NOBODY_KNOWS = "unseen"  # the id of a noun that the viewer may not know
 NO_THINGS = ("seat", "number")  # nouns that nobody can point at
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked: in one short line, what to know for it in a quiet one, and whatever else there is."""
+
+    headline: str
+    detail: str = ""
+    more: str = ""
+
+    @property
+    def rest(self) -> str:
+        """All but the headline."""
+        return " ".join(part for part in (self.detail, self.more) if part)
 
 
 @dataclass(frozen=True)
@@ -123,15 +137,25 @@ class Voice:
         """The label of a thing that several ways lead to; empty to have the only one told."""
         return ""
 
-    def question(self, view: View) -> str:
+    def question(self, view: View) -> Question:
         """What the seat that decides is asked; for whom the others wait; or how the game ended."""
         if view["stage"] == "over":
-            return self.outcome(view)
+            return Question(self.outcome(view))
         if view["seat"] == DEALER:
-            return self.dealing(view)
+            return Question(self.dealing(view))
         if view["seat"] != view["viewer"]:
             return self.waiting(view)
-        return " ".join(self.asked(view))
+        return self.asked(view)
+
+    def posed(self, id: str, args: dict[str, Value]) -> Question:
+        """The question of an id: `question-ID`, and where there are such texts `detail-ID` and `more-ID`."""
+        detail, more = (self._beside(f"{kind}-{id}", args) for kind in ("detail", "more"))
+        return Question(self._beside(f"question-{id}", args), detail, more)
+
+    def _beside(self, id: str, args: dict[str, Value]) -> str:
+        """The text of an attribute, or that of its message, which goes for all without one of their own."""
+        known = [text for text in (id, id.partition(".")[0]) if self.words.has(text)]
+        return self.words.say(known[0], **args) if known else ""
 
     # ---- why a thing cannot be clicked ----
 
@@ -145,10 +169,11 @@ class Voice:
         verbs = self.verbs.all
         return frozenset(verb.name for verb in verbs if kind == (verb.noun or verb.name))
 
-    def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
+    def why_not(self, kind: str, number: int, view: View, lit: list[int]) -> str | None:
         """Why a thing cannot be clicked now, with the rule behind it.
 
-        None if it can be, or if there is no such thing. `legal` are the viewer's own clicks.
+        None if it can be, or if there is no such thing. `lit` are the viewer's own clicks: those that are
+        legal, and whatever else can begin a choice.
         """
         if not 0 <= number < self.things().get(kind, 0):
             return None
@@ -158,11 +183,11 @@ class Voice:
             return self.words.say("why-watching")
         if view["seat"] != view["viewer"]:
             return self.idle(view)
-        clicks = [self.verbs.split(code) for code in legal]
+        clicks = [self.verbs.split(code) for code in lit]
         if self.is_lit(kind, number, view, clicks):
             return None
         reason = self.against(kind, number, view, {verb.name for verb, _ in clicks})
-        return reason or self.words.say("why-other", question=self.asked(view)[0])
+        return reason or self.words.say("why-other", question=self.asked(view).headline)
 
     def is_lit(self, kind: str, number: int, view: View, clicks: list[tuple[Verb, int]]) -> bool:
         """Whether one of the viewer's clicks is a click on this thing."""
@@ -171,7 +196,7 @@ class Voice:
 
     def idle(self, view: View) -> str:
         """Why the viewer can click nothing while somebody else decides."""
-        return self.dealing(view) if view["seat"] == DEALER else self.waiting(view)
+        return self.dealing(view) if view["seat"] == DEALER else self.waiting(view).headline
 
     def against(self, kind: str, number: int, view: View, verbs: set[str]) -> str:
         """What stands against a thing in the viewer's own choice, `verbs` being open; "" if nothing."""
@@ -181,9 +206,9 @@ class Voice:
         """That the dealer is to decide."""
         return self.words.say("question-deal")
 
-    def waiting(self, view: View) -> str:
+    def waiting(self, view: View) -> Question:
         """For whom the viewer waits, and what they decide."""
-        return self.words.say(f"question-waiting.{self.awaited(view)}", **self.situation(view))
+        return self.posed(f"waiting.{self.awaited(view)}", self.situation(view))
 
     def awaited(self, view: View) -> str:
         """What is being decided, as the attribute of the text that says so to the others."""
@@ -197,8 +222,8 @@ class Voice:
         """What any text of a click, a help or a question can speak of."""
         raise NotImplementedError
 
-    def asked(self, view: View) -> list[str]:
-        """What the viewer is asked, sentence by sentence."""
+    def asked(self, view: View) -> Question:
+        """What the viewer is asked."""
         raise NotImplementedError
 
     def position(self, view: View) -> list[Section]:
@@ -298,9 +323,11 @@ class GameVoice(Voice, Generic[P, S]):
     def situation(self, view: View) -> dict[str, Value]:
         return self.spoken_of(cast(S, view))
 
-    def asked(self, view: View) -> list[str]:
+    def asked(self, view: View) -> Question:
         s = cast(S, view)
-        return [self.words.say(f"question-{self.step(s)}", **self.spoken_of(s)), *self.remind(s)]
+        question = self.posed(self.step(s), self.spoken_of(s))
+        more = [question.more, *self.remind(s)]
+        return replace(question, more=" ".join(filter(None, more)))
 
     def position(self, view: View) -> list[Section]:
         sections = self.parts.told(self, cast(S, view))
@@ -358,7 +385,7 @@ class GameVoice(Voice, Generic[P, S]):
         raise NotImplementedError
 
     def remind(self, s: S) -> list[str]:
-        """Sentences that are added to a question: what has been chosen so far."""
+        """Sentences after all else that a question says: what has been chosen so far."""
         raise NotImplementedError
 
     def speak_of(self, s: S) -> dict[str, Value]:

@@ -45,7 +45,10 @@ class Words:
         """Whether there is a text of this id, or such an attribute."""
         name, _, attribute = id.partition(".")
         texts = bundle(self.language, self.game)
-        return texts.has_message(name) and (not attribute or attribute in texts.get_message(name).attributes)
+        if not texts.has_message(name):
+            return False
+        message = texts.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, id: str, /, **args: Value) -> str:
         """The text of an id, or of an attribute as in `winner.you`, with its variables filled in."""

@@ -14,7 +14,7 @@ import { Clicks } from "../table/clicks.svelte";
 import Gathering from "../table/Gathering.svelte";
 import Play from "../table/Play.svelte";
 import TableMenu from "../table/TableMenu.svelte";
-import { tableWith } from "../testing/tables";
+import { asking, tableWith } from "../testing/tables";
 import { boardOf } from ".";
 import { coverOf } from "./covers";
 
@@ -54,7 +54,7 @@ const table = (changes: Partial<Table> = {}): Table =>
       { name: "Bob", kind: "bot", level: "sailor", present: true, wished_by: [] },
     ],
     view: VIEW,
-    question: "Bet or check?",
+    question: asking("Bet or check?"),
     choices: [{ code: 3, verb: "bet", noun: -1, kind: "", written: "bet", text: "Bet one chip", help: "" }],
     log: [TOLD],
     ...changes,
@@ -65,7 +65,7 @@ const SCENE = {
   rules: ["K-1"],
   contents: {},
   seats: table().seats,
-  steps: [{ seat: 0, text: "Bet or check?", view: VIEW, facts: [TOLD], choices: [] }],
+  steps: [{ seat: 0, question: asking("Bet or check?"), view: VIEW, facts: [TOLD], choices: [] }],
 };
 
 /** What the server says at each address. */
@@ -76,7 +76,7 @@ function served(address: string): object {
   if (pathname === "/api/tables") return { tables: [] };
   if (pathname.endsWith("/words")) return { sections: [{ title: "Your hand", lines: ["The king"] }] };
   if (pathname.endsWith("/history")) return { plies: 1, log: [TOLD], standing: [] };
-  if (pathname.includes("/plies/")) return { ply: 0, view: VIEW, open: null, question: "Bet or check?" };
+  if (pathname.includes("/plies/")) return { ply: 0, view: VIEW, open: null, question: asking("Bet or check?") };
   if (pathname.includes("/scenarios/")) return SCENE;
   return { markdown: "# The strange game\n\n## The bet\n\nBet or check.", scenarios: [] };
 }
@@ -145,6 +145,7 @@ describe("a game without a board", () => {
     expect(screen.getByLabelText("How much is at stake").textContent).toMatch(/low\s*high/);
     const [seat] = screen.getAllByLabelText<HTMLSelectElement>(/^Seat/);
     expect([...seat!.options].map((option) => option.value)).toEqual(["me", "open", "sailor"]);
+    expect(screen.queryByLabelText(/^Hints/), "it has none to allow").toBeNull();
   });
 
   it("gathers its players, and offers them the bots that play it", async () => {
@@ -158,7 +159,7 @@ describe("a game without a board", () => {
 
   it("offers neither hints nor a drawing where there are none, and its own stand-in", async () => {
     await readGames();
-    const { container } = show();
+    const { container } = show({ hints: false });
     expect(container.querySelector("[data-hint]")).toBeNull();
     cleanup();
     render(TableMenu, { table: table(), take: () => {}, close: () => {} });

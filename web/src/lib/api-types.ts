@@ -169,7 +169,7 @@ export interface components {
          */
         Happening: {
             view: components["schemas"]["AnyView"];
-            question: string;
+            question: components["schemas"]["Question"];
             facts: components["schemas"]["Fact"][];
         };
         /**
@@ -487,13 +487,15 @@ export interface components {
          * LessonStep
          * @description Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
          *
-         *         `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
-         *         that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
-         *         what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
-         *         `sections` is its position in words.
+         *         `before` is `done` without the last whole choice. `wanted` are the choices that will do, each as the codes
+         *         of its clicks; a step without any is only read. `look` is the part of the table that it speaks of.
+         *         `mistake` answers another legal choice with what the rules say of it, and `happened` is what led here from
+         *         the last thing done. The `table` is like any other, but nobody keeps it: it has no id. `targets` are what
+         *         ways lead to there, and `sections` is its position in words.
          */
         LessonStep: {
             done: number[];
+            before: number[];
             step: number;
             steps: number;
             do: string;
@@ -501,10 +503,11 @@ export interface components {
             rule: string;
             /** @enum {unknown} */
             look: "" | "board" | "hand";
-            wanted: number[];
+            wanted: number[][];
             mistake: string;
             happened: components["schemas"]["Happening"][];
             table: components["schemas"]["Table"];
+            targets: components["schemas"]["Target"][];
             sections: components["schemas"]["Section"][];
         };
         /**
@@ -537,7 +540,7 @@ export interface components {
             ply: number;
             view: components["schemas"]["AnyView"];
             open: components["schemas"]["AnyView"][] | null;
-            question: string;
+            question: components["schemas"]["Question"];
         };
         /**
          * NewTable
@@ -575,6 +578,11 @@ export interface components {
              * @default 0
              */
             clock?: number;
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
         };
         /**
          * Next
@@ -620,6 +628,16 @@ export interface components {
         Picking: {
             things: components["schemas"]["Choice"][];
             selections: components["schemas"]["Selection"][];
+        };
+        /**
+         * Question
+         * @description What is asked, or for whom one waits: in one short line, what to know for it in a quiet one, and what
+         *         else there is to know; the last two may be empty.
+         */
+        Question: {
+            headline: string;
+            detail: string;
+            more: string;
         };
         /**
          * Refusal
@@ -733,7 +751,7 @@ export interface components {
          */
         Step: {
             seat: number;
-            text: string;
+            question: components["schemas"]["Question"];
             view: components["schemas"]["AnyView"];
             facts: components["schemas"]["Fact"][];
             choices: components["schemas"]["Choice"][];
@@ -742,7 +760,7 @@ export interface components {
          * Summary
          * @description A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
          *
-         *         Where I have given up my seat, I am a spectator.
+         *         Where I have given up my seat, I am a spectator. `hints` says whether the table allows them.
          */
         Summary: {
             id: string;
@@ -753,6 +771,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             viewer: number;
             my_turn: boolean;
+            hints: boolean;
             changed: number;
             result: components["schemas"]["Result"] | null;
         };
@@ -760,6 +779,7 @@ export interface components {
          * Table
          * @description A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
          *
+         *         `hints` says whether they can be had here: the game has them, and the table allows them.
          *         `passing` is until when passes are made for me, as I asked; nobody else is told.
          *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
@@ -780,10 +800,11 @@ export interface components {
             watchers: number;
             ply: number;
             view: components["schemas"]["AnyView"];
-            question: string;
+            question: components["schemas"]["Question"];
             choices: components["schemas"]["Choice"][];
             picking: components["schemas"]["Picking"] | null;
             can_undo: boolean;
+            hints: boolean;
             clock: number;
             deadline: number | null;
             /** @enum {unknown} */
@@ -885,7 +906,7 @@ export interface components {
             sides: number[];
         };
         /**
-         * @description A goal card: all see its colour; its place is -1 for those who may not know it.
+         * @description A goal card: all see its colour; its place is -1 for those who may not know it. In the end all do.
          *
          *     `excluded` are the places of its colour that everybody knows it not to be. `ways` has, for its owner and
          *     until it is reached, how many routes away it is from each place, round plagues; -1 if no way is open.
@@ -900,8 +921,9 @@ export interface components {
         /**
          * @description The viewer's own choice in the making.
          *
-         *     `due` cards are still to be paid, of which `temple_cards` must be Temple or Zeus. At least `least` must be
-         *     played for the faction, and no second one if `one_card_only`.
+         *     `slot` is the goal to give up, -1 until it is chosen. `due` cards are still to be paid, of which
+         *     `temple_cards` must be Temple or Zeus. At least `least` must be played for the faction, and no second one
+         *     if `one_card_only`.
          */
         UlyssesMaking: {
             /** @enum {unknown} */

@@ -15,11 +15,6 @@ export function factsOf(game: GameName): GameFacts | undefined {
   return shelf.find((facts) => facts.name === game);
 }
 
-/** Whether hints can be had in a game; of one that the server has not told of, it is supposed. */
-export function hasHints(game: GameName): boolean {
-  return factsOf(game)?.hints !== false;
-}
-
 /** Whether passes can be made for somebody in a game. */
 export function hasPasses(game: GameName): boolean {
   return factsOf(game)?.passes === true;

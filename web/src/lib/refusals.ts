@@ -22,6 +22,7 @@ const WORDS: Record<string, string> = {
   unavailable: "refusal-unavailable",
   no_link: "refusal-no-link",
   no_hints: "refusal-no-hints",
+  without_hints: "refusal-without-hints",
   no_passes: "refusal-no-passes",
   not_away: "refusal-not-away",
   link_used: "refusal-link-used",

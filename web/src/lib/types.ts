@@ -41,6 +41,7 @@ export type Picking = Schemas["Picking"];
 export type Target = Schemas["Target"];
 export type Way = Schemas["Way"];
 export type Ways = Schemas["Ways"];
+export type Question = Schemas["Question"];
 export type Refusal = Schemas["Refusal"];
 export type Result = Schemas["Result"];
 export type Rulebook = Schemas["Rulebook"];

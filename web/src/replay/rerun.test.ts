@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { History } from "../lib/types";
+import { asking } from "../testing/tables";
 import { PACES, Rerun } from "./rerun.svelte";
 
 const HISTORY: History = {
@@ -15,7 +16,7 @@ const HISTORY: History = {
 function served(address: string): object {
   const ply = /plies\/(\d+)/.exec(address)?.[1];
   const seat = new URLSearchParams(address.split("?")[1]).get("seat");
-  return ply ? { ply: Number(ply), view: { viewer: seat }, open: null, question: `at ${ply}` } : HISTORY;
+  return ply ? { ply: Number(ply), view: { viewer: seat }, open: null, question: asking(`at ${ply}`) } : HISTORY;
 }
 let asked: string[] = [];
 
@@ -57,7 +58,7 @@ test("nothing moves when one goes back or jumps", async () => {
 
 test("an address beyond the end shows the end", async () => {
   const rerun = await opened(99);
-  expect([rerun.ply, rerun.moment?.question]).toEqual([5, "at 5"]);
+  expect([rerun.ply, rerun.moment?.question.headline]).toEqual([5, "at 5"]);
 });
 
 test("other eyes see the same ply anew", async () => {

@@ -25,9 +25,10 @@ const table = (more: Partial<Table> = {}): Table =>
     ply: 4,
     seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [] }],
     view: { seat: 0, active: 0 },
-    question: "Where to?",
+    question: { headline: "Where to?", detail: "", more: "" },
     choices: CHOICES,
     can_undo: false,
+    hints: true,
     log: [],
     ...more,
   }) as unknown as Table;
@@ -81,6 +82,11 @@ describe("a hint", () => {
       "41% Pass It saves your cards.",
       "7% Propose Troy It is nearer.",
     ]);
+  });
+
+  it("is not offered at a table without", () => {
+    render(Answers, props(table({ hints: false })));
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 
   it("can be clicked, which is the choice itself", async () => {

@@ -26,7 +26,7 @@ const running = {
   viewer: 0,
   seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [] }],
   view: { seat: 0, active: 0 },
-  question: "Where to?",
+  question: { headline: "Where to?", detail: "", more: "" },
   choices: [pass, ...places],
   can_undo: true,
   log: [],
@@ -92,9 +92,12 @@ describe("the prompt", () => {
   });
 
   it("has two lines, and all of it behind a button", async () => {
-    prompt({ question: "Your turn. The ship lies at Troy. Where to? It is far." });
+    prompt({ question: { headline: "Where to?", detail: "The ship lies at Troy.", more: "It is far." } });
+    expect(screen.getByRole("heading").textContent).toBe("Where to?");
+    expect(screen.getByText("The ship lies at Troy.")).toBeTruthy();
+    expect(screen.queryByText("It is far.")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "The whole question" }));
-    expect(screen.getByText("Your turn. The ship lies at Troy. Where to? It is far.")).toBeTruthy();
+    expect(screen.getByText("It is far.")).toBeTruthy();
   });
 
   it("takes back, when that is possible", async () => {

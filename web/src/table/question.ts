@@ -1,19 +1,11 @@
-/** A question shorter than this can't be understood without the sentence before it. */
-const BRIEF = 18;
+import type { Question } from "../lib/types";
 
-export interface Question {
-  /** The sentence that asks. */
-  asked: string;
-  /** All else that is told with it. */
-  told: string;
+/** All that a question says beside its headline. */
+export function restOf({ detail, more }: Question): string {
+  return [detail, more].filter(Boolean).join(" ");
 }
 
-/** A question as it is shown: the sentence that asks stands first, what is told beside it follows. */
-export function partsOf(text: string): Question {
-  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}«„“"])/u);
-  const last = sentences.findLastIndex((sentence) => sentence.endsWith("?"));
-  const to = Math.max(0, last);
-  const from = sentences[to]!.length < BRIEF ? Math.max(0, to - 1) : to;
-  const rest = [...sentences.slice(0, from), ...sentences.slice(to + 1)];
-  return { asked: sentences.slice(from, to + 1).join(" "), told: rest.join(" ") };
+/** All that a question says, in one piece: for what is read aloud or shown in a bubble. */
+export function wholeOf(question: Question): string {
+  return [question.headline, restOf(question)].filter(Boolean).join(" ");
 }

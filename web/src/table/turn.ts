@@ -40,7 +40,7 @@ export class TurnCall {
     if (!called) return;
     if (preferences().sound) chime();
     if (preferences().notifications) {
-      notify(say("your-turn"), `${table.name || titleOf(table.game)}: ${table.question}`, table.id);
+      notify(say("your-turn"), `${table.name || titleOf(table.game)}: ${table.question.headline}`, table.id);
     }
   }
 }

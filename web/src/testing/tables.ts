@@ -1,4 +1,7 @@
-import type { Table } from "../lib/types";
+import type { Fact, Question, Table } from "../lib/types";
+
+/** A question of one line. */
+export const asking = (headline: string): Question => ({ headline, detail: "", more: "" });
 
 /** A table in play as the server tells it, with nothing on it yet: a test says what matters to it. */
 export const tableWith = (told: Partial<Table>): Table => ({
@@ -14,10 +17,11 @@ export const tableWith = (told: Partial<Table>): Table => ({
   watchers: 0,
   ply: 1,
   view: { viewer: 0, seat: 0, stage: "bet", active: 0, choice: null },
-  question: "",
+  question: asking(""),
   choices: [],
   picking: null,
   can_undo: false,
+  hints: true,
   clock: 0,
   deadline: null,
   passing: "",
@@ -31,4 +35,12 @@ export const tableWith = (told: Partial<Table>): Table => ({
   rematch: null,
   wanting: [],
   ...told,
+});
+
+/** A fact as the server tells it; what a thing is called is its kind here. */
+export const fact = (kind: string, told: Record<string, number | number[]>): Fact => ({
+  ply: 0,
+  kind,
+  args: Object.entries(told).map(([name, value]) => ({ name, kind: name, value })),
+  text: kind,
 });

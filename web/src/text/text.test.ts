@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Choice, Fact, Table } from "../lib/types";
 import { speak } from "../lib/words.svelte";
-import { tableWith } from "../testing/tables";
+import { asking, tableWith } from "../testing/tables";
 import TextTable from "./TextTable.svelte";
 import { choiceTyped } from "./written";
 
@@ -27,7 +27,7 @@ const table = (ply: number, log: string[], choices = CHOICES): Table =>
   tableWith({
     game: "ulysses",
     ply,
-    question: choices.length > 0 ? "Where does the ship go?" : "Bruno decides.",
+    question: asking(choices.length > 0 ? "Where does the ship go?" : "Bruno decides."),
     choices,
     log: log.map(fact),
   });

@@ -11,6 +11,8 @@ from periplus.games.ulysses.rules.routes import destinations, open_destinations,
 from periplus.games.ulysses.rules.state import (
     BUILD_ACTION,
     DRAW_PHASE,
+    EXCHANGE_ACTION,
+    GIVE_PHASE,
     NEW_GOAL_PHASE,
     NO_PLACE,
     OVER_PHASE,
@@ -42,7 +44,7 @@ ACTIONS: Final[list[Action | None]] = [
 
 
 class Goal(TypedDict):
-    """A goal card: all see its colour; its place is -1 for those who may not know it.
+    """A goal card: all see its colour; its place is -1 for those who may not know it. In the end all do.
 
     `excluded` are the places of its colour that everybody knows it not to be. `ways` has, for its owner and
     until it is reached, how many routes away it is from each place, round plagues; -1 if no way is open.
@@ -84,8 +86,9 @@ class Debate(TypedDict):
 class Making(TypedDict):
     """The viewer's own choice in the making.
 
-    `due` cards are still to be paid, of which `temple_cards` must be Temple or Zeus. At least `least` must be
-    played for the faction, and no second one if `one_card_only`.
+    `slot` is the goal to give up, -1 until it is chosen. `due` cards are still to be paid, of which
+    `temple_cards` must be Temple or Zeus. At least `least` must be played for the faction, and no second one
+    if `one_card_only`.
     """
 
     action: Action
@@ -268,7 +271,7 @@ def choice(s: Position) -> Making | None:
         "action": action,
         "place": int(s.target),
         "cure": int(s.cure_place),
-        "slot": int(s.slot),
+        "slot": int(s.slot) if s.action == EXCHANGE_ACTION and s.phase != GIVE_PHASE else -1,
         "faction": int(s.faction),
         "due": int(s.due),
         "temple_cards": max(0, int(temple_cards_missing(s, s.payment))) if s.action == BUILD_ACTION else 0,

@@ -27,10 +27,12 @@ help-bet = Du zahlst einen Chip. Die anderen müssen mitgehen oder aussteigen (K
 help-fold = Du gibst deine Karte auf und was du gezahlt hast (K-5).
 help-call = Du zahlst einen Chip, und die Karten werden gezeigt (K-5, K-6).
 
-## Fragen: question-PHASE an den, der entscheidet
+## Fragen: question-PHASE an den, der entscheidet, in einer kurzen Zeile, darunter detail-PHASE
 
-question-open = Noch hat niemand gesetzt. Schiebst du oder setzt du?
-question-answer = Es ist gesetzt. Steigst du aus oder gehst du mit?
+question-open = Schiebst du oder setzt du?
+detail-open = Noch hat niemand gesetzt.
+question-answer = Steigst du aus oder gehst du mit?
+detail-answer = Es ist gesetzt.
 question-deal = Die Karten werden gegeben.
 question-waiting = { $name } ist am Zug.
 question-over = Das Spiel ist aus. Sieger: { $winners }. { $scores }.

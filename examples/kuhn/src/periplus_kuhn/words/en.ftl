@@ -27,10 +27,12 @@ help-bet = You pay a chip. The others must pay one too, or fold (K-4, K-5).
 help-fold = You give up your card and what you have paid (K-5).
 help-call = You pay a chip, and the cards are shown (K-5, K-6).
 
-## Questions: question-STAGE to the one who decides
+## Questions: question-STAGE to the one who decides, in a short line, with detail-STAGE beneath it
 
-question-open = Nobody has bet. Do you check or bet?
-question-answer = There is a bet. Do you fold or call?
+question-open = Do you check or bet?
+detail-open = Nobody has bet.
+question-answer = Do you fold or call?
+detail-answer = There is a bet.
 question-deal = The cards are being dealt.
 question-waiting = { $name } is to decide.
 question-over = The game is over. The pot goes to { $winners }. { $scores }.

@@ -321,45 +321,66 @@ question-over = Das Spiel ist zu Ende: { $names } hat gewonnen.
     .shared = Das Spiel ist zu Ende: geteilter Sieg für { $names }.
     .shared-you = Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $names }!
 question-waiting =
-    .change = { $name } behält die Route oder nimmt eine andere.
-    .trim = { $name } wählt die Karten, die die neue Route verlassen.
-    .influence = { $name } spielt eine Karte zu einem Gott.
-    .gift = { $name } bietet für { $prize } oder passt.
-    .deed = { $name } vollbringt die Tat ({ $action }) oder wirft ab.
-question-change = Phase 1, Routenwechsel. Deine Route ist { $route }; { $favour_id ->
-    [nobody] niemand hat die Göttliche Gunst.
-   *[other] mit der Gunst von { $favour } zeigt sie { $action }.
-} Behältst du sie, oder wechselst du sie um den Preis einer Orakelkarte? Poseidon steht bei { $anger }; über { $wrath } bricht sein Zorn aus.
-question-trim = Auf deiner neuen Route, { $route }, ist nicht genug Platz für deine Karten. Welche legst du ab? { $missing ->
-    [one] Noch 1 Karte.
-   *[other] Noch { $missing } Karten.
+    .change = { $name } wählt die Route.
+    .trim = { $name } legt Karten ab.
+    .influence = { $name } spielt eine Karte.
+    .gift = { $name } bietet oder passt.
+    .deed = { $name } handelt oder legt ab.
+detail-waiting =
+    .trim = Die neue Route hat zu wenig Platz.
+    .gift = Ausgesetzt ist { $prize }.
+    .deed = Die Route zeigt { $action }.
+question-change = Behältst du deine Route?
+detail-change = { $favour_id ->
+    [nobody] Niemand hat die Göttliche Gunst.
+   *[other] Mit der Gunst von { $favour } zeigt sie { $action }.
 }
-question-influence = Phase 2, Göttlicher Einfluss. Welche Karte spielst du zu ihrer Gottheit? Stand: { $scores }; über { $limit } gibt es ein Göttergeschenk.
-question-god = Zu welcher Gottheit spielst du { $held }?
-question-gift = Göttergeschenk von { $giver }: Ausgesetzt ist { $prize }. { $fitting_count ->
-    [0] Keine Karte deines Orakels gilt hier, also musst du passen.
-    [one] Eine Karte deines Orakels gilt hier: { $fitting }. Bietest du sie, oder passt du?
-   *[other] Diese Karten deines Orakels gelten hier: { $fitting }. Welche bietest du, oder passt du?
+more-change = Phase 1, Routenwechsel. Deine ist { $route }; eine andere kostet eine Karte deines Orakels. Poseidon steht bei { $anger }; über { $wrath } bricht sein Zorn aus.
+question-trim = Welche Karte legst du ab?
+detail-trim = { $route } hat zu wenig Platz: { $missing ->
+    [one] noch 1 Karte.
+   *[other] noch { $missing } Karten.
 }
-question-bid = Göttergeschenk von { $giver }: Ausgesetzt ist { $prize }. Bietest du noch eine Karte, oder ist dein Gebot fertig?
+question-influence = Welche Karte spielst du aus?
+detail-influence = Stand: { $scores }.
+more-influence = Phase 2, Göttlicher Einfluss. Die Karte geht zu ihrer Gottheit; über { $limit } gibt es ein Göttergeschenk.
+question-god = Zu welcher Gottheit spielst du sie?
+detail-god = Die Karte ist { $held }.
+question-gift = { $giver } schenkt: { $fitting_count ->
+    [0] Du musst passen.
+   *[other] Bietest du?
+}
+detail-gift = Ausgesetzt ist { $prize }.
+more-gift = { $fitting_count ->
+    [0] Keine Karte deines Orakels gilt hier.
+   *[other] Dein Orakel kann bieten: { $fitting }.
+}
+question-bid = Bietest du noch eine Karte?
+detail-bid = Ausgesetzt ist { $prize }. Dein Gebot ist { $total } wert.
 question-so-far = Bisher: { $laid }, Wert { $total }.
-question-deed = Phase 3, Heldentaten. { $action_id ->
-    [none] Deine Route zeigt jetzt keine Tat.
-   *[other] Mit der Gunst von { $favour } zeigt deine Route, { $route }: { $action }.
-}
-    .favour = Spiele eine Karte zu ihrer Gottheit, oder lege eine ab.
-    .oracle = Lege eine Karte verdeckt in dein Orakel, oder lege eine ab.
-    .swap = Dein Orakel ist voll: Tausche eine Karte, oder lege eine aus der Hand ab.
-    .odyssey = Lege eine Karte auf deine Route, oder lege eine ab.
-    .full = Auf deiner Route ist kein Platz mehr, also musst du eine Karte ablegen.
-    .unfit = Du hast keine Karte ihrer Farbe auf der Hand, also musst du eine ablegen.
+question-deed =
+    .favour = Karte spielen oder ablegen?
+    .oracle = Karte ins Orakel legen oder ablegen?
+    .swap = Im Orakel tauschen oder ablegen?
+    .odyssey = Route beladen oder Karte ablegen?
+    .full = Du musst eine Karte ablegen.
+    .unfit = Du musst eine Karte ablegen.
     .landing = { $hand_count ->
-        [0] Landest du ({ $travelled } von { $goal } Jahren, { $worth } Punkte dazu), oder lässt du es?
-       *[other] Landest du ({ $travelled } von { $goal } Jahren, { $worth } Punkte dazu), oder legst du eine Karte ab?
+        [0] Landest du, oder lässt du es?
+       *[other] Landest du, oder legst du ab?
     }
     .none = Du musst eine Karte ablegen.
-    .idle = Du hast keine Karte auf der Hand und kannst nichts tun.
-question-swap = Dein Orakel ist voll. Welche Karte legst du für { $held } ab?
+    .idle = Du kannst nichts tun.
+detail-deed = Mit der Gunst von { $favour } zeigt deine Route { $action }.
+    .swap = { $action }: Deines ist voll.
+    .full = { $action }: Auf deiner Route ist kein Platz mehr.
+    .unfit = { $action }: Du hast keine Karte in der Farbe deiner Route.
+    .landing = { $action }: { $travelled } von { $goal } Jahren, { $worth } Punkte dazu.
+    .none = Deine Route zeigt jetzt keine Tat.
+    .idle = Du hast keine Karte auf der Hand.
+more-deed = Phase 3, Heldentaten. Deine Route ist { $route }.
+question-swap = Welche Karte legst du ab?
+detail-swap = Dein Orakel ist voll: Eine Karte weicht { $held }.
 
 ## The position in words
 
@@ -548,6 +569,11 @@ board-strength = Stärke
 board-final = Ergebnis
 board-winner = Gewinner
 board-kept = Behaltene Karten
+board-sign-favour = Göttliche Gunst
+board-sign-suitors = Freier
+board-sign-lost = Niemandem
+board-sign-wrath = Zorn!
+board-sign-route = Neue Route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
@@ -623,16 +649,14 @@ hint-turn = Du bist wieder an der Reihe.
 why-not-held = Diese Karte hast du dort nicht, und gespielt werden nur eigene (I-3, I-50).
 why-hand-change = Ein Routenwechsel wird mit einer Karte aus dem Orakel bezahlt, nicht aus der Hand (I-42).
 why-hand-bid = Geboten wird mit Orakelkarten, nicht mit Handkarten (I-66).
-why-trim = Wirf zuerst Karten von der Route ab, bis sie passen (I-96).
+why-trim = Leg zuerst Karten von der Route ab, bis der Rest auf die neue passt (I-96).
 why-swap = Dein Orakel ist voll: Wähle, welche seiner Karten für die neue geht (I-78).
 why-which-god = Du hast { $held } gewählt: Wähle nun, zu welchem ihrer zwei Götter sie kommt (I-51).
 why-oracle = Orakelkarten sind für Routenwechsel, Gebote und die Freier; jetzt spielst du aus der Hand (I-42, I-66, I-110).
-why-bid-god = Sie zeigt nicht { $giver }, und das muss jede Karte eines Gebots (I-66).
+why-bid-god = Sie zeigt { $giver } nicht, und das muss jede Karte eines Gebots (I-66).
 why-bid-laid = Sie ist schon in deinem Gebot (I-66).
-why-bid-order = Die Karten eines Gebots legt man der Reihe nach, und diese käme vor einer schon gelegten (I-66).
-why-trim-order = Die abzuwerfenden Karten wählt man der Reihe nach; diese käme zu früh oder zu spät (I-96).
 why-cargo = Karten auf deiner Route bleiben dort bis zur Landung (I-84, I-95).
-why-god-other = Die Karte, die du spielst, { $held }, zeigt nicht { $god } (I-51).
+why-god-other = Die Karte, die du spielst, { $held }, zeigt { $god } nicht (I-51).
 why-change-first = Entscheide zuerst über deine Route; dann wird eine Karte zu einem Gott gespielt (I-40).
 why-card-first = Wähle zuerst die Handkarte: Sie geht zu einem Gott, den sie zeigt (I-51).
 why-deed-other = Deine Heldentat ist eine andere ({ $action }); eine Karte kommt nur durch Gunst der Götter zu einem Gott (I-70, I-75).

@@ -318,45 +318,66 @@ question-over = The game is over: { $names } has won.
     .shared = The game is over: a shared victory for { $names }.
     .shared-you = The game is over: you share the victory with { $names }!
 question-waiting =
-    .change = { $name } keeps the route, or takes another.
-    .trim = { $name } chooses the cards that leave the new route.
+    .change = { $name } keeps or changes route.
+    .trim = { $name } discards from the route.
     .influence = { $name } plays a card to a god.
-    .gift = { $name } bids for { $prize }, or passes.
-    .deed = { $name } does the deed ({ $action }), or discards.
-question-change = Phase 1, change of route. Yours is { $route }; { $favour_id ->
-    [nobody] nobody has the Divine Favour.
-   *[other] with the favour of { $favour } it shows { $action }.
-} Do you keep it, or give a card of your Oracle for another one? Poseidon has { $anger }; above { $wrath } his wrath breaks out.
-question-trim = Your new route, { $route }, has too little room for your cards. Which one do you discard? { $missing ->
+    .gift = { $name } bids or passes.
+    .deed = { $name } does a deed or discards.
+detail-waiting =
+    .trim = The new route has too little room.
+    .gift = The prize is { $prize }.
+    .deed = The route shows { $action }.
+question-change = Do you keep your route?
+detail-change = { $favour_id ->
+    [nobody] Nobody has the Divine Favour.
+   *[other] With the favour of { $favour } it shows { $action }.
+}
+more-change = Phase 1, change of route. Yours is { $route }; another one costs a card of your Oracle. Poseidon has { $anger }; above { $wrath } his wrath breaks out.
+question-trim = Which card do you discard?
+detail-trim = { $route } has too little room: { $missing ->
     [one] 1 card to go.
    *[other] { $missing } cards to go.
 }
-question-influence = Phase 2, divine influence. Which card do you play to its god? Scores: { $scores }; above { $limit } there is a divine gift.
-question-god = To which god do you play { $held }?
-question-gift = Divine gift of { $giver }: the prize is { $prize }. { $fitting_count ->
-    [0] No card of your Oracle fits, so you have to pass.
-    [one] One card of your Oracle fits: { $fitting }. Do you bid it, or pass?
-   *[other] These cards of your Oracle fit: { $fitting }. Which ones do you bid, or do you pass?
+question-influence = Which card do you play to its god?
+detail-influence = Scores: { $scores }.
+more-influence = Phase 2, divine influence. Above { $limit } there is a divine gift.
+question-god = To which god do you play it?
+detail-god = The card is { $held }.
+question-gift = Gift of { $giver }: { $fitting_count ->
+    [0] you have to pass.
+   *[other] do you bid?
 }
-question-bid = Divine gift of { $giver }: the prize is { $prize }. Do you add another card, or is your bid complete?
+detail-gift = The prize is { $prize }.
+more-gift = { $fitting_count ->
+    [0] No card of your Oracle fits.
+   *[other] Your Oracle can bid { $fitting }.
+}
+question-bid = Do you add a card to your bid?
+detail-bid = The prize is { $prize }. Your bid is worth { $total }.
 question-so-far = So far: { $laid }, worth { $total }.
-question-deed = Phase 3, heroic deeds. { $action_id ->
-    [none] Your route shows no deed now.
-   *[other] With the favour of { $favour } your route, { $route }, shows { $action }.
-}
-    .favour = Play a card to its god, or discard one.
-    .oracle = Lay a card face down in your Oracle, or discard one.
-    .swap = Your Oracle is full: swap a card, or discard one from your hand.
-    .odyssey = Lay a card on your route, or discard one.
-    .full = There is no room left on your route, so you have to discard a card.
-    .unfit = No card in your hand has its colour, so you have to discard one.
+question-deed =
+    .favour = Play a card to its god, or discard.
+    .oracle = Lay a card in your Oracle, or discard.
+    .swap = Swap an Oracle card, or discard.
+    .odyssey = Lay a card on your route, or discard.
+    .full = You have to discard a card.
+    .unfit = You have to discard a card.
     .landing = { $hand_count ->
-        [0] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or do you leave it?
-       *[other] Do you land ({ $travelled } of { $goal } years, { $worth } more points), or discard a card?
+        [0] Do you land, or leave it?
+       *[other] Do you land, or discard a card?
     }
     .none = You have to discard a card.
-    .idle = You have no card in your hand: there is nothing to do.
-question-swap = Your Oracle is full. Which card do you discard for { $held }?
+    .idle = There is nothing you can do.
+detail-deed = With the favour of { $favour } your route shows { $action }.
+    .swap = { $action }: yours is full.
+    .full = { $action }: there is no room left on your route.
+    .unfit = { $action }: no card in your hand has the colour of your route.
+    .landing = { $action }: { $travelled } of { $goal } years, { $worth } more points.
+    .none = Your route shows no deed now.
+    .idle = You have no card in your hand.
+more-deed = Phase 3, heroic deeds. Your route is { $route }.
+question-swap = Which card do you discard?
+detail-swap = Your Oracle is full: one card makes room for { $held }.
 
 ## The position in words
 
@@ -545,6 +566,11 @@ board-strength = Strength
 board-final = Result
 board-winner = Winner
 board-kept = Cards kept
+board-sign-favour = Divine Favour
+board-sign-suitors = Suitors
+board-sign-lost = Nobody’s
+board-sign-wrath = Wrath!
+board-sign-route = New route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
@@ -626,8 +652,6 @@ why-which-god = You have chosen { $held }: now choose to which of its two gods i
 why-oracle = Oracle cards are for a change of route, for bids, and for the Suitors; now you play hand cards (I-42, I-66, I-110).
 why-bid-god = It does not show { $giver }, and every card of a bid must (I-66).
 why-bid-laid = It is in your bid already (I-66).
-why-bid-order = The cards of a bid are laid in their order, and this one comes before one you have laid (I-66).
-why-trim-order = The cards to discard are chosen in their order; here this one would come too early or too late (I-96).
 why-cargo = Cards on your route stay there until it lands (I-84, I-95).
 why-god-other = The card you play, { $held }, does not show { $god } (I-51).
 why-change-first = First decide about your route; then a card is played to a god (I-40).

@@ -339,55 +339,73 @@ question-over = La partie est finie : { $names } a gagné.
     .shared = La partie est finie : victoire partagée pour { $names }.
     .shared-you = La partie est finie : tu partages la victoire avec { $names } !
 question-waiting =
-    .change = { $name } garde sa route ou en prend une autre.
-    .trim = { $name } choisit les cartes qui quittent la nouvelle route.
-    .influence = { $name } joue une carte à un dieu.
-    .gift = { $name } mise pour { $prize } ou passe.
-    .deed = { $name } accomplit l’exploit ({ $action }) ou défausse.
-question-change = Phase 1, changement de route. La tienne est { $route } ; { $favour_id ->
-    [nobody] personne n’a la Faveur divine.
-    [zeus] avec la faveur de { $favour }, elle indique { $action }.
-   *[other] avec la faveur d’{ $favour }, elle indique { $action }.
-} La gardes-tu, ou donnes-tu une carte de ton Oracle pour en changer ? Poséidon en est à { $anger } ; au-dessus de { $wrath }, sa colère éclate.
-question-trim = Ta nouvelle route, { $route }, n’a pas assez de place pour tes cartes. Laquelle défausses-tu ? { $missing ->
-    [one] Encore { $missing } carte.
-   *[other] Encore { $missing } cartes.
+    .change = { $name } garde ou change sa route.
+    .trim = { $name } retire des cartes.
+    .influence = { $name } joue chez un dieu.
+    .gift = { $name } mise ou passe.
+    .deed = { $name } agit ou défausse.
+detail-waiting =
+    .trim = La nouvelle route n’a pas assez de place.
+    .gift = La carte mise en jeu est { $prize }.
+    .deed = La route indique { $action }.
+question-change = Gardes-tu ta route ?
+detail-change = { $favour_id ->
+    [nobody] Personne n’a la Faveur divine.
+    [zeus] Avec la faveur de { $favour }, elle indique { $action }.
+   *[other] Avec la faveur d’{ $favour }, elle indique { $action }.
 }
-question-influence = Phase 2, influence divine. Quelle carte joues-tu chez son dieu ? Totaux : { $scores } ; au-dessus de { $limit }, c’est un don divin.
-question-god = Chez quel dieu joues-tu { $held } ?
-question-gift = Don divin { $giver_id ->
+more-change = Phase 1, changement de route. La tienne est { $route } ; une autre coûte une carte de ton Oracle. Poséidon en est à { $anger } ; au-dessus de { $wrath }, sa colère éclate.
+question-trim = Quelle carte défausses-tu ?
+detail-trim = { $route } n’a pas assez de place : { $missing ->
+    [one] encore { $missing } carte.
+   *[other] encore { $missing } cartes.
+}
+question-influence = Quelle carte joues-tu chez son dieu ?
+detail-influence = Totaux : { $scores }.
+more-influence = Phase 2, influence divine. Au-dessus de { $limit }, c’est un don divin.
+question-god = Chez quel dieu la joues-tu ?
+detail-god = La carte est { $held }.
+question-gift = Don { $giver_id ->
     [zeus] de { $giver }
    *[other] d’{ $giver }
-} : la carte mise en jeu est { $prize }. { $fitting_count ->
-    [0] Aucune carte de ton Oracle ne convient, tu dois donc passer.
-    [one] Une carte de ton Oracle convient : { $fitting }. La mises-tu, ou passes-tu ?
-   *[other] Ces cartes de ton Oracle conviennent : { $fitting }. Lesquelles mises-tu, ou passes-tu ?
+} : { $fitting_count ->
+    [0] tu dois passer.
+   *[other] mises-tu ?
 }
-question-bid = Don divin { $giver_id ->
-    [zeus] de { $giver }
-   *[other] d’{ $giver }
-} : la carte mise en jeu est { $prize }. Ajoutes-tu une carte, ou ton enchère est-elle complète ?
+detail-gift = L’enjeu est { $prize }.
+more-gift = { $fitting_count ->
+    [0] Aucune carte de ton Oracle ne convient.
+   *[other] Ton Oracle peut miser { $fitting }.
+}
+question-bid = Ajoutes-tu une carte à ta mise ?
+detail-bid = L’enjeu est { $prize }. Ta mise vaut { $total }.
 question-so-far = Jusqu’ici : { $laid }, valeur { $total }.
-question-deed = Phase 3, exploits héroïques. { $action_id ->
-    [none] Ta route n’indique aucun exploit en ce moment.
-   *[other] { $favour_id ->
-        [zeus] Avec la faveur de { $favour }, ta route, { $route }, indique { $action }.
-       *[other] Avec la faveur d’{ $favour }, ta route, { $route }, indique { $action }.
-    }
-}
-    .favour = Joue une carte chez son dieu, ou défausses-en une.
-    .oracle = Pose une carte face cachée dans ton Oracle, ou défausses-en une.
-    .swap = Ton Oracle est plein : échange une carte, ou défausses-en une de ta main.
-    .odyssey = Pose une carte sur ta route, ou défausses-en une.
-    .full = Il n’y a plus de place sur ta route, tu dois donc défausser une carte.
-    .unfit = Tu n’as en main aucune carte de sa couleur, tu dois donc en défausser une.
+question-deed =
+    .favour = Joue chez un dieu, ou défausse.
+    .oracle = Pose dans l’Oracle, ou défausse.
+    .swap = Échange une carte, ou défausse.
+    .odyssey = Pose sur ta route, ou défausse.
+    .full = Tu dois défausser une carte.
+    .unfit = Tu dois défausser une carte.
     .landing = { $hand_count ->
-        [0] Accostes-tu ({ $travelled } ans sur { $goal }, { $worth } points de plus), ou t’abstiens-tu ?
-       *[other] Accostes-tu ({ $travelled } ans sur { $goal }, { $worth } points de plus), ou défausses-tu une carte ?
+        [0] Accostes-tu, ou t’abstiens-tu ?
+       *[other] Accostes-tu, ou défausses-tu ?
     }
     .none = Tu dois défausser une carte.
-    .idle = Tu n’as pas de carte en main : tu ne peux rien faire.
-question-swap = Ton Oracle est plein. Quelle carte défausses-tu pour { $held } ?
+    .idle = Tu ne peux rien faire.
+detail-deed = { $favour_id ->
+    [zeus] Avec la faveur de { $favour }, ta route indique { $action }.
+   *[other] Avec la faveur d’{ $favour }, ta route indique { $action }.
+}
+    .swap = { $action } : le tien est plein.
+    .full = { $action } : il n’y a plus de place sur ta route.
+    .unfit = { $action } : tu n’as pas de carte de la couleur de ta route.
+    .landing = { $action } : { $travelled } ans sur { $goal }, { $worth } points de plus.
+    .none = Ta route n’indique aucun exploit en ce moment.
+    .idle = Tu n’as pas de carte en main.
+more-deed = Phase 3, exploits héroïques. Ta route est { $route }.
+question-swap = Quelle carte défausses-tu ?
+detail-swap = Ton Oracle est plein : une carte fait place à { $held }.
 
 ## The position in words
 
@@ -591,6 +609,11 @@ board-strength = Force
 board-final = Résultat
 board-winner = Vainqueur
 board-kept = Cartes gardées
+board-sign-favour = Faveur divine
+board-sign-suitors = Prétendants
+board-sign-lost = À personne
+board-sign-wrath = Colère !
+board-sign-route = Nouvelle route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
@@ -663,24 +686,22 @@ hint-turn = C’est de nouveau à toi.
 
 ## Why a thing cannot be clicked now
 
-why-not-held = Tu n’as pas cette carte là, et l’on ne joue que les siennes (I-3, I-50).
+why-not-held = Tu n’as pas cette carte à cet endroit, et l’on ne joue que les siennes (I-3, I-50).
 why-hand-change = Un changement de route se paie avec une carte de ton Oracle, pas de ta main (I-42).
 why-hand-bid = On mise des cartes Oracle, pas des cartes de la main (I-66).
 why-trim = Défausse d’abord des cartes de la route jusqu’à ce qu’elles y tiennent (I-96).
-why-swap = Ton Oracle est plein : choisis laquelle de ses cartes part pour la nouvelle (I-78).
-why-which-god = Tu as choisi { $held } : choisis maintenant auquel de ses deux dieux elle va (I-51).
-why-oracle = Les cartes Oracle servent au changement de route, aux enchères et contre les Prétendants ; on joue maintenant de la main (I-42, I-66, I-110).
-why-bid-god = Elle ne montre pas { $giver }, et chaque carte d’une enchère le doit (I-66).
+why-swap = Ton Oracle est plein : choisis laquelle de ses cartes laisse la place à la nouvelle (I-78).
+why-which-god = Tu as choisi { $held } : choisis maintenant chez lequel de ses deux dieux elle va (I-51).
+why-oracle = Les cartes Oracle servent au changement de route, aux enchères et contre les Prétendants ; maintenant, on joue de sa main (I-42, I-66, I-110).
+why-bid-god = Elle ne montre pas { $giver }, et chaque carte d’une enchère doit le montrer (I-66).
 why-bid-laid = Elle est déjà dans ton enchère (I-66).
-why-bid-order = Les cartes d’une enchère se posent dans l’ordre, et celle-ci vient avant une carte déjà posée (I-66).
-why-trim-order = Les cartes à défausser se choisissent dans l’ordre ; celle-ci viendrait trop tôt ou trop tard (I-96).
 why-cargo = Les cartes de ta route y restent jusqu’à l’accostage (I-84, I-95).
 why-god-other = La carte que tu joues, { $held }, ne montre pas { $god } (I-51).
-why-change-first = Décide d’abord de ta route ; ensuite on joue une carte à un dieu (I-40).
-why-card-first = Choisis d’abord la carte de ta main : elle va à un dieu qu’elle montre (I-51).
-why-deed-other = Ton exploit est un autre ({ $action }) ; une carte ne va à un dieu que par Faveur des dieux (I-70, I-75).
-why-poseidon = Personne ne joue de carte de sa main à Poséidon ; un changement de route y pose une carte Oracle (I-8, I-42).
+why-change-first = Décide d’abord de ta route ; ensuite on joue une carte chez un dieu (I-40).
+why-card-first = Choisis d’abord la carte de ta main : elle va chez un dieu qu’elle montre (I-51).
+why-deed-other = Ton exploit n’est pas celui-là ({ $action }) ; une carte ne va chez un dieu que par Faveur des dieux (I-70, I-75).
+why-poseidon = Personne ne joue de carte de sa main chez Poséidon ; un changement de route y pose une carte Oracle (I-8, I-42).
 why-route-other = Ce n’est pas ta route : un exploit se fait avec la sienne (I-70).
-why-influence-first = Joue d’abord une carte de ta main à un dieu ; ensuite vient l’exploit de ta route (I-40, I-50).
+why-influence-first = Joue d’abord une carte de ta main chez un dieu ; ensuite vient l’exploit de ta route (I-40, I-50).
 why-no-landing = Pour { $favour }, qui a la Faveur divine, ta route montre { $action }, pas Accostage (I-70).
 why-no-deed = Personne n’a la Faveur divine, donc aucun exploit n’est possible (R-1).

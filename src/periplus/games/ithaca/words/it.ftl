@@ -321,45 +321,66 @@ question-over = La partita è finita: ha vinto { $names }.
     .shared = La partita è finita: vittoria condivisa tra { $names }.
     .shared-you = La partita è finita: condividi la vittoria con { $names }!
 question-waiting =
-    .change = { $name } tiene la rotta o ne prende un’altra.
-    .trim = { $name } sceglie le carte che lasciano la nuova rotta.
-    .influence = { $name } gioca una carta a un Dio.
-    .gift = { $name } offre per { $prize } o passa.
-    .deed = { $name } compie le gesta ({ $action }) o scarta.
-question-change = Fase 1, cambio di rotta. La tua rotta è { $route }; { $favour_id ->
-    [nobody] nessuno ha il Favore Divino.
-   *[other] con il favore di { $favour } indica { $action }.
-} La mantieni, o la cambi al prezzo di una carta del tuo Oracolo? Poseidon ha { $anger }; sopra { $wrath } si scatena la sua ira.
-question-trim = Sulla tua nuova rotta, { $route }, non c’è posto per tutte le tue carte. Quale scarti? { $missing ->
-    [one] Devi ancora scartarne 1.
-   *[other] Devi ancora scartarne { $missing }.
+    .change = { $name } tiene o cambia rotta.
+    .trim = { $name } scarta dalla rotta.
+    .influence = { $name } gioca su una divinità.
+    .gift = { $name } offre o passa.
+    .deed = { $name } compie gesta o scarta.
+detail-waiting =
+    .trim = Sulla nuova rotta non c’è posto per tutte le carte.
+    .gift = In palio c’è { $prize }.
+    .deed = La rotta indica { $action }.
+question-change = Mantieni la tua rotta?
+detail-change = { $favour_id ->
+    [nobody] Nessuno ha il Favore Divino.
+   *[other] Con il favore di { $favour } indica { $action }.
 }
-question-influence = Fase 2, influenza divina. Quale carta giochi sulla sua divinità? Punteggi: { $scores }; sopra { $limit } c’è un dono divino.
-question-god = Su quale divinità giochi { $held }?
-question-gift = Dono divino di { $giver }: in palio c’è { $prize }. { $fitting_count ->
-    [0] Nessuna carta del tuo Oracolo è adatta, quindi devi passare.
-    [one] Una carta del tuo Oracolo è adatta: { $fitting }. La offri, o passi?
-   *[other] Queste carte del tuo Oracolo sono adatte: { $fitting }. Quali offri, o passi?
+more-change = Fase 1, cambio di rotta. La tua è { $route }; un’altra costa una carta del tuo Oracolo. Poseidon ha { $anger }; sopra { $wrath } si scatena la sua ira.
+question-trim = Quale carta scarti?
+detail-trim = Su { $route } non c’è posto per tutte: { $missing ->
+    [one] ancora 1 carta.
+   *[other] ancora { $missing } carte.
 }
-question-bid = Dono divino di { $giver }: in palio c’è { $prize }. Aggiungi un’altra carta, o la tua offerta è completa?
+question-influence = Che carta giochi sulla sua divinità?
+detail-influence = Punteggi: { $scores }.
+more-influence = Fase 2, influenza divina. Sopra { $limit } c’è un dono divino.
+question-god = Su quale divinità la giochi?
+detail-god = La carta è { $held }.
+question-gift = Dono di { $giver }: { $fitting_count ->
+    [0] devi passare.
+   *[other] offri?
+}
+detail-gift = In palio c’è { $prize }.
+more-gift = { $fitting_count ->
+    [0] Nessuna carta del tuo Oracolo è adatta.
+   *[other] Il tuo Oracolo può offrire { $fitting }.
+}
+question-bid = Aggiungi una carta all’offerta?
+detail-bid = In palio c’è { $prize }. La tua offerta vale { $total }.
 question-so-far = Finora: { $laid }, valore { $total }.
-question-deed = Fase 3, gesta eroiche. { $action_id ->
-    [none] La tua rotta ora non indica nessuna azione.
-   *[other] Con il favore di { $favour } la tua rotta, { $route }, indica { $action }.
-}
-    .favour = Gioca una carta sulla sua divinità, o scartane una.
-    .oracle = Metti una carta coperta nel tuo Oracolo, o scartane una.
-    .swap = Il tuo Oracolo è pieno: sostituisci una carta, o scartane una dalla mano.
-    .odyssey = Metti una carta sulla tua rotta, o scartane una.
-    .full = Sulla tua rotta non c’è più posto, quindi devi scartare una carta.
-    .unfit = In mano non hai carte del suo colore, quindi devi scartarne una.
+question-deed =
+    .favour = Gioca su una divinità, o scarta.
+    .oracle = Metti nell’Oracolo, o scarta.
+    .swap = Sostituisci una carta, o scarta.
+    .odyssey = Metti sulla rotta, o scarta.
+    .full = Devi scartare una carta.
+    .unfit = Devi scartare una carta.
     .landing = { $hand_count ->
-        [0] Approdi ({ $travelled } anni su { $goal }, { $worth } punti in più) o lasci perdere?
-       *[other] Approdi ({ $travelled } anni su { $goal }, { $worth } punti in più) o scarti una carta?
+        [0] Approdi, o lasci perdere?
+       *[other] Approdi, o scarti una carta?
     }
     .none = Devi scartare una carta.
-    .idle = Non hai carte in mano: non puoi fare nulla.
-question-swap = Il tuo Oracolo è pieno. Quale carta scarti per { $held }?
+    .idle = Non puoi fare nulla.
+detail-deed = Con il favore di { $favour } la tua rotta indica { $action }.
+    .swap = { $action }: il tuo è pieno.
+    .full = { $action }: sulla tua rotta non c’è più posto.
+    .unfit = { $action }: in mano non hai carte del colore della tua rotta.
+    .landing = { $action }: { $travelled } anni su { $goal }, { $worth } punti in più.
+    .none = La tua rotta ora non indica nessuna azione.
+    .idle = Non hai carte in mano.
+more-deed = Fase 3, gesta eroiche. La tua rotta è { $route }.
+question-swap = Quale carta scarti?
+detail-swap = Il tuo Oracolo è pieno: una carta fa posto a { $held }.
 
 ## The position in words
 
@@ -548,6 +569,11 @@ board-strength = Forza
 board-final = Risultato
 board-winner = Vincitore
 board-kept = Carte rimaste
+board-sign-favour = Favore Divino
+board-sign-suitors = Proci
+board-sign-lost = Di nessuno
+board-sign-wrath = Ira!
+board-sign-route = Nuova rotta
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
@@ -623,21 +649,19 @@ hint-turn = Tocca di nuovo a te.
 why-not-held = Lì non hai questa carta, e si giocano solo le proprie (I-3, I-50).
 why-hand-change = Il cambio di rotta si paga con una carta dell’Oracolo, non della mano (I-42).
 why-hand-bid = Si offrono carte Oracolo, non della mano (I-66).
-why-trim = Prima scarta carte dalla rotta finché ci stanno (I-96).
-why-swap = Il tuo Oracolo è pieno: scegli quale sua carta va via per la nuova (I-78).
-why-which-god = Hai scelto { $held }: ora scegli a quale dei suoi due dei va (I-51).
+why-trim = Prima scarta carte dal carico, finché il resto sta sulla nuova rotta (I-96).
+why-swap = Il tuo Oracolo è pieno: scegli quale delle sue carte lascia il posto alla nuova (I-78).
+why-which-god = Hai scelto { $held }: ora scegli a quale delle sue due divinità va (I-51).
 why-oracle = Le carte Oracolo servono a cambiare rotta, alle offerte e contro i Proci; ora si gioca dalla mano (I-42, I-66, I-110).
-why-bid-god = Non mostra { $giver }, e ogni carta di un’offerta deve farlo (I-66).
+why-bid-god = Non mostra { $giver }, e deve farlo ogni carta di un’offerta (I-66).
 why-bid-laid = È già nella tua offerta (I-66).
-why-bid-order = Le carte di un’offerta si mettono in ordine, e questa viene prima di una già messa (I-66).
-why-trim-order = Le carte da scartare si scelgono in ordine; questa verrebbe troppo presto o troppo tardi (I-96).
 why-cargo = Le carte sulla tua rotta restano lì fino all’approdo (I-84, I-95).
 why-god-other = La carta che giochi, { $held }, non mostra { $god } (I-51).
-why-change-first = Prima decidi della tua rotta; poi si gioca una carta a un dio (I-40).
-why-card-first = Prima scegli la carta della mano: va a un dio che mostra (I-51).
-why-deed-other = Il tuo gesto è un altro ({ $action }); una carta va a un dio solo con Favore degli Dei (I-70, I-75).
-why-poseidon = Nessuno gioca carte della mano a Poseidon; un cambio di rotta vi mette una carta Oracolo (I-8, I-42).
-why-route-other = Non è la tua rotta: un gesto si compie con la propria (I-70).
-why-influence-first = Prima gioca una carta della mano a un dio; poi viene il gesto della tua rotta (I-40, I-50).
+why-change-first = Prima decidi della tua rotta; poi si gioca una carta su una divinità (I-40).
+why-card-first = Prima scegli la carta della mano: va su una divinità che mostra (I-51).
+why-deed-other = La tua azione è un’altra ({ $action }); una carta va su una divinità solo con Favore degli Dei (I-70, I-75).
+why-poseidon = Nessuno gioca carte della mano su Poseidon; un cambio di rotta vi mette una carta Oracolo (I-8, I-42).
+why-route-other = Non è la tua rotta: l’azione si fa con la propria (I-70).
+why-influence-first = Prima gioca una carta della mano su una divinità; poi viene l’azione della tua rotta (I-40, I-50).
 why-no-landing = Per { $favour }, che ha il Favore Divino, la tua rotta mostra { $action }, non Approdo (I-70).
-why-no-deed = Nessuno ha il Favore Divino, quindi non si compie nessun gesto (R-1).
+why-no-deed = Nessuno ha il Favore Divino, quindi non si può fare nessuna azione (R-1).

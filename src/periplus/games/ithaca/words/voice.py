@@ -31,16 +31,13 @@ class IthacaVoice(IthacaWhy):
 
     def step(self, s: IthacaView) -> str:
         choice = s["choice"]
-        return s["stage"] if choice is None else STEPS[choice["action"]]
+        if choice is not None:
+            return STEPS[choice["action"]]
+        return f"deed.{self._deed(s)}" if s["stage"] == "deed" else s["stage"]
 
     def remind(self, s: IthacaView) -> list[str]:
         args = self.spoken_of(s)
-        texts: list[str] = []
-        if self.step(s) == "deed":
-            texts.append(self.words.say(f"question-deed.{self._deed(s)}", **args))
-        if args["laid_count"]:
-            texts.append(self.words.say("question-so-far", **args))
-        return texts
+        return [self.words.say("question-so-far", **args)] if args["laid_count"] else []
 
     def explain(self, code: int, s: IthacaView) -> list[str]:
         verb, noun = self.verbs.split(code)

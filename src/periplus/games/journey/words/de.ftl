@@ -490,7 +490,7 @@ click-suffer = { $stage ->
 
 ## Whole choices, by what they take and bring
 
-way-to = Gehe nach { $space } ({ $cards ->
+way-to = Geh nach { $space } ({ $cards ->
     [one] 1 Karte
    *[other] ab { $cards } Karten
 })
@@ -657,91 +657,119 @@ question-over = { $points ->
        *[other] Das Spiel ist zu Ende: geteilter Sieg mit { $points } Punkten ({ $names }).
     }
 question-waiting =
-    .turn = { $name } zieht Karten oder bewegt.
+    .turn = { $name } zieht oder bewegt.
     .draw = { $name } zieht eine Karte.
-    .overflow = { $name } hat zu viele Karten und legt eine ab.
-    .discover = { $name } entscheidet über die Entdeckung: { $symbols }.
-    .return = { $name } wählt Fossilien im Lampenlicht.
-    .swap = { $name } kann Fossilien tauschen.
-    .liquid = { $name } bewahrt Fossilien mit Wasser.
-    .lose = { $name } wählt, welche Fossilien verloren gehen.
-    .offer = { $name } kann für das Abenteuer zahlen: { $adventure }.
-    .ball = { $name } steht vor dem Kugelblitz.
-    .flee = { $name } rettet Fossilien vor der Lava oder verliert sie.
-question-turn = Du bist an der Reihe: Ziehe 3 Karten oder bewege { $stage ->
-    [sea] das Floß.
-   *[other] einen der Forscher.
-} Auf der Hand: { $explorers } Forscherkarten, { $equipment } Ausrüstungskarten.
-question-draw = { $due ->
-    [one] Welche Karte ziehst du? Es ist die letzte.
-   *[other] Welche Karte ziehst du? Noch { $due }.
+    .overflow = { $name } wirft eine Karte ab.
+    .discover = { $name } kann entdecken.
+    .return = { $name } wählt Fossilien.
+    .swap = { $name } kann tauschen.
+    .liquid = { $name } bewahrt Fossilien.
+    .lose = { $name } verliert Fossilien.
+    .offer = { $name } erlebt ein Abenteuer.
+    .ball = { $name } droht der Kugelblitz.
+    .flee = { $name } droht die Lava.
+detail-waiting =
+    .overflow = Es sind zu viele auf der Hand.
+    .discover = Nötig: { $symbols }.
+    .return = Die Lampe zeigt mehr, als man behalten darf.
+    .offer = { $sighted }.
+question-turn = { $stage ->
+    [sea] Karten ziehen oder Floß bewegen?
+   *[other] Karten ziehen oder Figur bewegen?
 }
-question-overflow = { $full_id ->
+detail-turn = Auf der Hand: { $explorers } Forscher, { $equipment } Ausrüstung.
+question-draw = Welche Karte ziehst du?
+detail-draw = { $due ->
+    [one] Es ist die letzte.
+   *[other] Noch { $due }.
+}
+question-overflow = Welche Karte wirfst du ab?
+detail-overflow = { $full_id ->
     [explorer] Du hast { $held } Forscherkarten; erlaubt sind { $allowed }.
    *[equipment] Du hast { $held } Ausrüstungskarten; erlaubt sind { $allowed }.
-} Welche wirfst du ab?
-question-step = { $steps ->
-    [0] Wohin bewegst du { $moving }? Der erste Schritt von { $here }:
-   *[other] Wie geht es weiter von { $here } ({ $moving })? Bisher kostet der Weg { $cost }.
 }
-question-pay = Der Weg { $way } kostet { $cost }. Womit bezahlst du?
+question-step = Wohin bewegst du { $moving }?
+detail-step = { $steps ->
+    [0] Der erste Schritt von { $here }.
+   *[other] Von { $here }. Bisher: { $cost }.
+}
+question-pay = Womit bezahlst du?
+detail-pay = Der Weg kostet { $cost }.
+more-pay = Der Weg: { $way }.
 question-mix = { $chosen ->
-    [one] Welche Forscherkarte spielst du mit Bunte Mischung aus?
-   *[other] Welche { $chosen } Forscherkarten spielst du mit Bunte Mischung aus?
+    [one] Welche Forscherkarte spielst du?
+   *[other] Welche { $chosen } Forscherkarten spielst du?
 }
-question-discover = { $count ->
-    [one] Eine Entdeckung auf { $found }: { $symbols } für 1 Fossil.
-   *[other] Eine Entdeckung auf { $found }: { $symbols } für { $count } Fossilien.
-} { $ways ->
-    [0] Du hast die Karten dafür nicht.
-   *[other] Bezahlst du?
+detail-mix = Mit Bunte Mischung gilt jede Farbe.
+question-discover = { $ways ->
+    [0] Du kannst sie nicht bezahlen.
+   *[other] Bezahlst du die Entdeckung?
 }
-question-return = Die Lampe zeigt dir: { $pool }. Du behältst { $kept }. { $left ->
-    [one] Welches Fossil legst du unter den Stapel?
-   *[other] Welche { $left } Fossilien legst du unter den Stapel?
+detail-discover = { $count ->
+    [one] Entdeckung auf { $found }: { $symbols } für 1 Fossil.
+   *[other] Entdeckung auf { $found }: { $symbols } für { $count } Fossilien.
 }
-question-swap = Günstige Gelegenheit: Du darfst bis zu { $most } deiner Fossilien unter den Stapel legen und ebenso viele ziehen. Welche?
-question-liquid = Der Abstieg ist zu Ende: Du hast { $water ->
-    [0] keinen Wasserstein
+question-return = { $left ->
+    [one] Welches Fossil legst du zurück?
+   *[other] Welche { $left } Fossilien legst du zurück?
+}
+detail-return = Die Lampe zeigt: { $pool }. Du behältst { $kept }.
+more-return = Was du zurücklegst, kommt unter den Stapel.
+question-swap = Welche Fossilien tauschst du?
+detail-swap = Bis zu { $most } kommen unter den Stapel; du ziehst ebenso viele.
+more-swap = Das Ereignis ist Günstige Gelegenheit. Du musst nichts tauschen.
+question-liquid = { $liquids ->
+    [0] Du hast kein Flüssig bleiben.
+    [one] Setzt du Flüssig bleiben ein?
+   *[other] Wie oft Flüssig bleiben?
+}
+detail-liquid = { $water ->
+    [0] Kein Wasserstein
     [one] 1 Wasserstein
    *[other] { $water } Wassersteine
 } für { $fossils ->
     [one] 1 Fossil
    *[other] { $fossils } Fossilien
-}, und jeder reicht für { $keeps }. { $liquids ->
-    [0] Du hast keine Karte Flüssig bleiben.
-    [one] Setzt du deine Karte Flüssig bleiben ein?
-   *[other] Wie viele deiner { $liquids } Karten Flüssig bleiben setzt du ein?
-}
+}; jeder reicht für { $keeps }.
+more-liquid = Der Abstieg ist zu Ende: Fossilien ohne Wasser gehen verloren.
 question-lose =
     .descent = { $loss ->
-        [one] Dir fehlt Wasser, du verlierst 1 Fossil. Welches?
-       *[other] Dir fehlt Wasser, du verlierst { $loss } Fossilien. Welche?
+        [one] Welches Fossil verlierst du?
+       *[other] Welche { $loss } Fossilien verlierst du?
     }
-    .sea = Der Kugelblitz hat dich getroffen. Welches Fossil verlierst du?
+    .sea = Welches Fossil verlierst du?
     .lava = { $loss ->
-        [one] Die Lava nimmt 1 deiner Fossilien. Welches?
-       *[other] Die Lava nimmt { $loss } deiner Fossilien. Welche?
+        [one] Welches Fossil verlierst du?
+       *[other] Welche { $loss } Fossilien verlierst du?
     }
+detail-lose =
+    .descent = Dir fehlt Wasser.
+    .sea = Der Kugelblitz hat dich getroffen.
+    .lava = Wegen der Lava.
 question-so-far = Bisher: { $fossils }.
-question-offer = Meeresabenteuer: { $adventure }. { $ways ->
-    [0] Du hast die Karten dafür nicht.
-   *[other] Bezahlst du?
+question-offer = { $ways ->
+    [0] Das kannst du nicht bezahlen.
+   *[other] Bezahlst du das Abenteuer?
 }
-question-ball = Kugelblitz! { $ways ->
-    [0] Du kannst { $price } nicht bezahlen, um dich zu schützen.
-   *[other] Bezahlst du { $price }, um dich zu schützen, oder lässt du dich treffen?
-} { $fossils ->
+detail-offer = { $sighted }.
+question-ball = { $ways ->
+    [0] Kugelblitz: Du kannst nicht zahlen.
+   *[other] Kugelblitz: Bezahlst du?
+}
+detail-ball = Der Schutz kostet { $price }.
+more-ball = { $fossils ->
     [0] Du hast kein Fossil zu verlieren.
    *[other] Trifft er dich, verlierst du 1 Fossil.
 }
-question-flee = Die Lava droht jedem { $loss ->
-    [one] 1 Fossil
-   *[other] { $loss } Fossilien
-} zu nehmen. Für alle aufgedeckt: { $revealed }. { $ways ->
-    [0] Du hast nichts dergleichen.
+question-flee = { $ways ->
+    [0] Du kannst dich nicht schützen.
    *[other] Schützt du dich?
 }
+detail-flee = { $loss ->
+    [one] Es geht um 1 Fossil.
+   *[other] Es geht um { $loss } Fossilien.
+} Aufgedeckt: { $revealed }.
+more-flee = Die Karte wurde für alle aufgedeckt.
 
 ## The position in words
 
@@ -1019,29 +1047,34 @@ hint-adventure = Das rüstet dich für das Abenteuer.
 
 why-granite = Niemand kann Granit betreten, auch keine Insel im Meer (J-40).
 why-other-stage = Das ist ein anderer Teil der Reise: erst der Abstieg, dann das Meer (J-3, J-87).
-why-piece-first = Wähle zuerst, wen du bewegst; dann geht es Schritt für Schritt (J-24).
+why-no-way = Mit deinen Karten kann jetzt keine Bewegung dort enden (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] Auf einem Strudel darf niemand anhalten (J-42, J-90).
+   *[no] Auf einer Schlucht darf niemand anhalten (J-42).
+}
+why-occupied = Dort steht ein Forscher, und kein anderer darf dort anhalten (J-36).
 why-here = Die Figur steht schon dort: Geh weiter oder halte an (J-38).
 why-back = Kein Schritt führt zurück (J-29).
-why-far = Nicht neben { $here }: Ein Schritt führt vorwärts oder zur Seite auf das nächste Feld (J-28).
-why-in-vain = Die Bewegung war schon dort und kam seither auf keine neue Quelle und kein neues Ereignisfeld (A-30).
+why-far = Von { $here } bringen deine Karten die Figur nicht dorthin (J-28, J-32).
+why-in-vain = Die Bewegung war schon dort und kam seither an keinen neuen Hansbach und auf kein neues Ereignisfeld (A-30).
 why-rope = Dieser Weg kostet { $needed ->
     [one] 1 Seil
    *[other] { $needed } Seile
 }, und du hast { $held } (J-41, J-50).
 why-compass = Jeder schräge Schritt kostet einen Kompass: { $needed } auf diesem Weg, und du hast { $held } (J-51, J-53).
 why-points = Dieser Weg kostet { $needed } Bewegungspunkte, und deine Karten ergeben höchstens { $held } (J-32).{ $rocks ->
-    [yes] { " " }Mit einer Spitzhacke kosteten Steine nur 1 (J-43).
+    [yes] { " " }Mit einer Spitzhacke würden Steine nur 1 kosten (J-43).
    *[no] { "" }
 }
 why-dead-end = Von dort führen deine Karten auf kein Feld, auf dem die Figur anhalten darf (J-30, J-36, J-42).
 why-raft = Das Floß wartet am Start des Meeres, bis der Abstieg zu Ende ist (J-3).
 why-aboard = Alle Forscher sind auf dem Floß: Auf dem Meer wird das Floß bewegt (J-87).
-why-one-piece = Du bewegst gerade eine andere Figur, und eine Bewegung gilt einer Figur (J-24).
+why-one-piece = Du bewegst gerade eine andere Figur, und eine Bewegung gilt nur einer (J-24).
 why-no-explorers = { $piece_id ->
     [raft] Du hast keine Forscherkarte, um das Floß zu bewegen (J-88).
    *[other] Du hast keine Forscherkarte dieser Farbe (J-25).
 }
-why-stuck = Mit deinen Karten hat diese Figur von hier keinen möglichen Zug (A-17).
+why-stuck = Mit deinen Karten ist mit dieser Figur von hier aus keine Bewegung möglich (A-17).
 why-deck = { $deck_id ->
     [fossil] Fossilien zieht man bei Entdeckungen und Funden, nicht nach Wahl (J-58, J-60).
     [event] Eine Ereigniskarte kommt am Ende eines Zuges, in dem ein Ereignisfeld betreten wurde (J-46).
@@ -1055,7 +1088,7 @@ why-event = { $event_id ->
 }
 why-fossil = Deine Fossilien bleiben vor dir liegen; eines geht nur, wenn du eines verlierst oder tauschst (J-61).
 why-discard-first = Deine Hand ist über der Grenze: Wirf zuerst eine Karte ab (J-21).
-why-moving = Du bewegst gerade, und in einem Zug zieht man oder bewegt (J-12).
+why-moving = Du bewegst gerade eine Figur, und in einem Zug zieht man Karten oder bewegt (J-12).
 why-not-open = Diese Karte liegt nicht in der Auslage (J-15).
 why-no-card = Diese Karte hast du nicht, und bezahlt wird nur aus der eigenen Hand (J-26, J-34).
 why-other-sort = Die Grenze betrifft die andere Sorte Karten: Davon muss eine weg (J-21).

@@ -657,91 +657,119 @@ question-over = { $points ->
        *[other] The game is over: { $names } share the victory with { $points } points.
     }
 question-waiting =
-    .turn = { $name } draws cards, or moves.
+    .turn = { $name } draws cards or moves.
     .draw = { $name } draws a card.
-    .overflow = { $name } has too many cards, and discards one.
-    .discover = { $name } decides on the discovery: { $symbols }.
-    .return = { $name } chooses fossils by the light of the lamp.
+    .overflow = { $name } discards a card.
+    .discover = { $name } may make a discovery.
+    .return = { $name } chooses fossils.
     .swap = { $name } may exchange fossils.
     .liquid = { $name } keeps fossils with water.
-    .lose = { $name } chooses the fossils to lose.
-    .offer = { $name } may pay for the adventure: { $adventure }.
-    .ball = { $name } faces the ball lightning.
-    .flee = { $name } saves fossils from the lava, or loses them.
-question-turn = Your turn: draw 3 cards, or move { $stage ->
+    .lose = { $name } chooses fossils to lose.
+    .offer = { $name } is on a sea adventure.
+    .ball = { $name } faces ball lightning.
+    .flee = { $name } faces the lava.
+detail-waiting =
+    .overflow = There are too many in the hand.
+    .discover = It takes { $symbols }.
+    .return = The lamp shows more than may be kept.
+    .offer = { $sighted }.
+question-turn = Draw 3 cards, or move { $stage ->
     [sea] the raft.
-   *[other] one of the explorers.
-} You hold { $explorers } explorer and { $equipment } equipment cards.
-question-draw = { $due ->
-    [one] Which card do you draw? It is the last one.
-   *[other] Which card do you draw? { $due } to go.
+   *[other] an explorer.
 }
-question-overflow = { $full_id ->
+detail-turn = You hold { $explorers } explorer and { $equipment } equipment cards.
+question-draw = Which card do you draw?
+detail-draw = { $due ->
+    [one] It is the last one.
+   *[other] { $due } to go.
+}
+question-overflow = Which card do you discard?
+detail-overflow = { $full_id ->
     [explorer] You hold { $held } explorer cards; { $allowed } are allowed.
    *[equipment] You hold { $held } equipment cards; { $allowed } are allowed.
-} Which one do you discard?
-question-step = { $steps ->
-    [0] Where do you move { $moving }? The first step from { $here }:
-   *[other] Where does { $moving } go on from { $here }? So far the way costs { $cost }.
 }
-question-pay = The way { $way } costs { $cost }. Which cards do you pay with?
+question-step = Where does { $moving } go?
+detail-step = { $steps ->
+    [0] The first step from { $here }.
+   *[other] From { $here }. So far: { $cost }.
+}
+question-pay = Which cards do you pay with?
+detail-pay = The way costs { $cost }.
+more-pay = The way: { $way }.
 question-mix = { $chosen ->
-    [one] Which explorer card do you play with Mixed colours?
-   *[other] Which { $chosen } explorer cards do you play with Mixed colours?
+    [one] Which explorer card do you play?
+   *[other] Which { $chosen } explorer cards do you play?
 }
-question-discover = { $count ->
-    [one] A discovery on { $found }: { $symbols } for 1 fossil.
-   *[other] A discovery on { $found }: { $symbols } for { $count } fossils.
-} { $ways ->
-    [0] You do not have the cards for it.
-   *[other] Do you pay?
+detail-mix = Mixed colours lets you play any colours.
+question-discover = { $ways ->
+    [0] You cannot pay for the discovery.
+   *[other] Do you pay for the discovery?
 }
-question-return = The lamp shows you: { $pool }. You keep { $kept }. { $left ->
-    [one] Which fossil do you put under the deck?
-   *[other] Which { $left } fossils do you put under the deck?
+detail-discover = { $count ->
+    [one] { $found }: { $symbols } for 1 fossil.
+   *[other] { $found }: { $symbols } for { $count } fossils.
 }
-question-swap = Favourable opportunity: you may put up to { $most } of your fossils under the deck and draw as many. Which ones?
-question-liquid = The descent is over: you have { $water ->
-    [0] no water token
+question-return = { $left ->
+    [one] Which fossil do you put back?
+   *[other] Which { $left } fossils do you put back?
+}
+detail-return = The lamp shows: { $pool }. You keep { $kept }.
+more-return = What you put back goes under the deck.
+question-swap = Which fossils do you exchange?
+detail-swap = Up to { $most } go under the deck, and you draw as many.
+more-swap = The event is Favourable opportunity. You need not exchange any.
+question-liquid = { $liquids ->
+    [0] You have no Stay liquid card.
+    [one] Do you use your Stay liquid card?
+   *[other] How many Stay liquid do you use?
+}
+detail-liquid = { $water ->
+    [0] No water token
     [one] 1 water token
    *[other] { $water } water tokens
 } for { $fossils ->
     [one] 1 fossil
    *[other] { $fossils } fossils
-}, and each keeps { $keeps }. { $liquids ->
-    [0] You have no Stay liquid card.
-    [one] Do you use your Stay liquid card?
-   *[other] How many of your { $liquids } Stay liquid cards do you use?
-}
+}; each keeps { $keeps }.
+more-liquid = The descent is over: fossils without water are lost.
 question-lose =
     .descent = { $loss ->
-        [one] You are short of water and lose 1 fossil. Which one?
-       *[other] You are short of water and lose { $loss } fossils. Which ones?
+        [one] Which fossil do you lose?
+       *[other] Which { $loss } fossils do you lose?
     }
-    .sea = The ball lightning has hit you. Which fossil do you lose?
+    .sea = Which fossil do you lose?
     .lava = { $loss ->
-        [one] The lava takes 1 of your fossils. Which one?
-       *[other] The lava takes { $loss } of your fossils. Which ones?
+        [one] Which fossil do you lose?
+       *[other] Which { $loss } fossils do you lose?
     }
+detail-lose =
+    .descent = You are short of water.
+    .sea = The ball lightning has hit you.
+    .lava = Because of the lava.
 question-so-far = So far: { $fossils }.
-question-offer = Sea adventure: { $adventure }. { $ways ->
-    [0] You do not have the cards for it.
-   *[other] Do you pay?
+question-offer = { $ways ->
+    [0] You cannot pay for the adventure.
+   *[other] Do you pay for the adventure?
 }
-question-ball = Ball lightning! { $ways ->
-    [0] You cannot pay { $price } to protect yourself.
-   *[other] Do you pay { $price } to protect yourself, or are you hit?
-} { $fossils ->
+detail-offer = { $sighted }.
+question-ball = { $ways ->
+    [0] Ball lightning: you cannot pay.
+   *[other] Ball lightning: do you pay?
+}
+detail-ball = Protection costs { $price }.
+more-ball = { $fossils ->
     [0] You have no fossil to lose.
-   *[other] If you are hit, you lose 1 fossil.
+   *[other] If it hits you, you lose 1 fossil.
 }
-question-flee = The lava threatens to take { $loss ->
-    [one] 1 fossil
-   *[other] { $loss } fossils
-}. Turned for all: { $revealed }. { $ways ->
-    [0] You have nothing of that kind.
+question-flee = { $ways ->
+    [0] You cannot protect yourself.
    *[other] Do you protect yourself?
 }
+detail-flee = { $loss ->
+    [one] 1 fossil at stake.
+   *[other] { $loss } fossils at stake.
+} Turned: { $revealed }.
+more-flee = The card was turned for all.
 
 ## The position in words
 
@@ -1019,10 +1047,15 @@ hint-adventure = It prepares you for the adventure.
 
 why-granite = Nobody can enter granite, nor an island at sea (J-40).
 why-other-stage = That is another part of the voyage: the descent comes first, then the sea (J-3, J-87).
-why-piece-first = First choose the piece to move; it then goes step by step (J-24).
+why-no-way = With your cards no move can end there now (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] Nobody may stop on a whirlpool (J-42, J-90).
+   *[no] Nobody may stop on a canyon (J-42).
+}
+why-occupied = An explorer stands there, and no other may stop beside him (J-36).
 why-here = The piece is there already: go on, or stop (J-38).
 why-back = No step ever leads back (J-29).
-why-far = Not next to { $here }: a step leads forward or sideways to the next space (J-28).
+why-far = From { $here } your cards cannot bring the piece there (J-28, J-32).
 why-in-vain = The move was there already, and has come to no new spring or event space since (A-30).
 why-rope = This way takes { $needed ->
     [one] 1 rope

@@ -498,7 +498,7 @@ click-suffer = { $stage ->
 
 way-to = Va en { $space } ({ $cards ->
     [one] { $cards } carte
-   *[other] dès { $cards } cartes
+   *[other] à partir de { $cards } cartes
 })
 way-step = { $piece } : { $payment }
 way-brings = { $way } → { $gains }
@@ -663,90 +663,118 @@ question-over = { $points ->
        *[other] La partie est finie : victoire partagée avec { $points } points ({ $names }).
     }
 question-waiting =
-    .turn = { $name } tire des cartes ou déplace.
+    .turn = { $name } tire ou se déplace.
     .draw = { $name } tire une carte.
-    .overflow = { $name } a trop de cartes et en défausse une.
-    .discover = { $name } décide de la découverte : { $symbols }.
-    .return = { $name } choisit des fossiles à la lampe.
-    .swap = { $name } peut échanger des fossiles.
-    .liquid = { $name } garde ses fossiles avec de l’eau.
-    .lose = { $name } choisit les fossiles à perdre.
-    .offer = { $name } peut payer pour l’aventure : { $adventure }.
-    .ball = { $name } affronte la foudre en boule.
-    .flee = { $name } sauve des fossiles de la lave ou les perd.
-question-turn = À toi de jouer : tire 3 cartes, ou déplace { $stage ->
-    [sea] le radeau.
-   *[other] l’un des explorateurs.
-} En main : { $explorers } Explorateur, { $equipment } Équipement.
-question-draw = { $due ->
-    [one] Quelle carte tires-tu ? C’est la dernière.
-   *[other] Quelle carte tires-tu ? Il en reste { $due }.
+    .overflow = { $name } défausse une carte.
+    .discover = { $name } peut découvrir.
+    .return = { $name } choisit des fossiles.
+    .swap = { $name } peut échanger.
+    .liquid = { $name } conserve des fossiles.
+    .lose = { $name } perd des fossiles.
+    .offer = { $name } vit une aventure en mer.
+    .ball = { $name } affronte la foudre.
+    .flee = { $name } affronte la lave.
+detail-waiting =
+    .overflow = Sa main est trop pleine.
+    .discover = Il faut { $symbols }.
+    .return = La lampe en montre plus qu’on ne peut en garder.
+    .offer = { $sighted }.
+question-turn = { $stage ->
+    [sea] Tire 3 cartes, ou déplace le radeau.
+   *[other] Tire, ou déplace un explorateur.
 }
-question-overflow = { $full_id ->
-    [explorer] Tu as { $held } cartes Explorateur ; la limite est de { $allowed }.
-   *[equipment] Tu as { $held } cartes Équipement ; la limite est de { $allowed }.
-} Laquelle défausses-tu ?
-question-step = { $steps ->
-    [0] Où déplaces-tu { $moving } ? Le premier pas depuis { $here } :
-   *[other] Où continue { $moving } depuis { $here } ? Jusqu’ici le chemin coûte { $cost }.
+detail-turn = En main : { $explorers } Explorateur, { $equipment } Équipement.
+question-draw = Quelle carte tires-tu ?
+detail-draw = { $due ->
+    [one] C’est la dernière.
+   *[other] Il en reste { $due }.
 }
-question-pay = Le chemin { $way } coûte { $cost }. Avec quelles cartes paies-tu ?
+question-overflow = Quelle carte défausses-tu ?
+detail-overflow = { $full_id ->
+    [explorer] Tu as { $held } cartes Explorateur ; limite : { $allowed }.
+   *[equipment] Tu as { $held } cartes Équipement ; limite : { $allowed }.
+}
+question-step = Où déplaces-tu { $moving } ?
+detail-step = { $steps ->
+    [0] Le premier pas depuis { $here }.
+   *[other] Depuis { $here }. Jusqu’ici : { $cost }.
+}
+question-pay = Avec quelles cartes paies-tu ?
+detail-pay = Le chemin coûte { $cost }.
+more-pay = Le chemin : { $way }.
 question-mix = { $chosen ->
-    [one] Quelle carte Explorateur joues-tu avec Mélange de couleurs ?
-   *[other] Quelles { $chosen } cartes Explorateur joues-tu avec Mélange de couleurs ?
+    [one] Quelle carte Explorateur joues-tu ?
+   *[other] Quelles { $chosen } cartes Explorateur ?
 }
-question-discover = { $count ->
-    [one] Une découverte en { $found } : { $symbols } pour { $count } fossile.
-   *[other] Une découverte en { $found } : { $symbols } pour { $count } fossiles.
-} { $ways ->
-    [0] Tu n’as pas les cartes qu’il faut.
-   *[other] Paies-tu ?
+detail-mix = Avec Mélange de couleurs, toutes les couleurs comptent.
+question-discover = { $ways ->
+    [0] Tu ne peux pas payer la découverte.
+   *[other] Paies-tu la découverte ?
 }
-question-return = La lampe te montre : { $pool }. Tu en gardes { $kept }. { $left ->
-    [one] Quel fossile remets-tu sous la pile ?
-   *[other] Quels { $left } fossiles remets-tu sous la pile ?
+detail-discover = { $count ->
+    [one] { $found } : { $symbols } pour { $count } fossile.
+   *[other] { $found } : { $symbols } pour { $count } fossiles.
 }
-question-swap = Occasion favorable : tu peux remettre sous la pile jusqu’à { $most } de tes fossiles et en tirer autant. Lesquels ?
-question-liquid = La descente est finie : tu as { $water ->
+question-return = { $left ->
+    [one] Quel fossile remets-tu ?
+   *[other] Quels { $left } fossiles remets-tu ?
+}
+detail-return = La lampe montre : { $pool }. Tu en gardes { $kept }.
+more-return = Ce que tu remets va sous la pile.
+question-swap = Quels fossiles échanges-tu ?
+detail-swap = Tu en remets jusqu’à { $most } sous la pile et en tires autant.
+more-swap = L’événement est Occasion favorable. Tu n’es pas obligé d’échanger.
+question-liquid = { $liquids ->
+    [0] Tu n’as pas de carte Rester liquide.
+    [one] Utilises-tu Rester liquide ?
+   *[other] Combien de Rester liquide ?
+}
+detail-liquid = { $water ->
     [one] { $water } jeton Eau
    *[other] { $water } jetons Eau
 } pour { $fossils ->
     [one] { $fossils } fossile
    *[other] { $fossils } fossiles
-}, et chacun en conserve { $keeps }. { $liquids ->
-    [0] Tu n’as pas de carte Rester liquide.
-    [one] Utilises-tu ta carte Rester liquide ?
-   *[other] Combien de tes { $liquids } cartes Rester liquide utilises-tu ?
-}
+} ; chacun en conserve { $keeps }.
+more-liquid = La descente est finie : les fossiles sans eau sont perdus.
 question-lose =
     .descent = { $loss ->
-        [one] L’eau te manque et tu perds { $loss } fossile. Lequel ?
-       *[other] L’eau te manque et tu perds { $loss } fossiles. Lesquels ?
+        [one] Quel fossile perds-tu ?
+       *[other] Quels { $loss } fossiles perds-tu ?
     }
-    .sea = La foudre en boule est tombée sur toi. Quel fossile perds-tu ?
+    .sea = Quel fossile perds-tu ?
     .lava = { $loss ->
-        [one] La lave prend { $loss } de tes fossiles. Lequel ?
-       *[other] La lave prend { $loss } de tes fossiles. Lesquels ?
+        [one] Quel fossile perds-tu ?
+       *[other] Quels { $loss } fossiles perds-tu ?
     }
+detail-lose =
+    .descent = L’eau te manque.
+    .sea = La foudre en boule est tombée sur toi.
+    .lava = À cause de la lave.
 question-so-far = Jusqu’ici : { $fossils }.
-question-offer = Aventure en mer : { $adventure }. { $ways ->
-    [0] Tu n’as pas les cartes qu’il faut.
-   *[other] Paies-tu ?
+question-offer = { $ways ->
+    [0] Tu ne peux pas payer l’aventure.
+   *[other] Paies-tu l’aventure ?
 }
-question-ball = Foudre en boule ! { $ways ->
-    [0] Tu ne peux pas payer { $price } pour te protéger.
-   *[other] Paies-tu { $price } pour te protéger, ou subis-tu le coup ?
-} { $fossils ->
+detail-offer = { $sighted }.
+question-ball = { $ways ->
+    [0] Foudre en boule : tu ne peux payer.
+   *[other] Foudre en boule : paies-tu ?
+}
+detail-ball = Se protéger coûte { $price }.
+more-ball = { $fossils ->
     [0] Tu n’as pas de fossile à perdre.
    *[other] Si elle te frappe, tu perds 1 fossile.
 }
-question-flee = La lave menace { $loss ->
-    [one] { $loss } fossile
-   *[other] { $loss } fossiles
-} de chacun. Révélée pour tous : { $revealed }. { $ways ->
-    [0] Tu n’as rien de tel.
+question-flee = { $ways ->
+    [0] Tu ne peux pas te protéger.
    *[other] Te protèges-tu ?
 }
+detail-flee = { $loss ->
+    [one] { $loss } fossile en jeu.
+   *[other] { $loss } fossiles en jeu.
+} Révélée : { $revealed }.
+more-flee = La carte a été révélée pour tous.
 
 ## The position in words
 
@@ -1024,10 +1052,15 @@ hint-adventure = Cela te prépare à l’aventure.
 
 why-granite = Personne ne peut entrer dans le granit, ni sur une île en mer (J-40).
 why-other-stage = C’est une autre partie du voyage : d’abord la descente, puis la mer (J-3, J-87).
-why-piece-first = Choisis d’abord qui déplacer ; ensuite on va pas à pas (J-24).
+why-no-way = Avec tes cartes, aucun déplacement ne peut finir là maintenant (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] On ne peut pas s’arrêter sur un tourbillon (J-42, J-90).
+   *[no] On ne peut pas s’arrêter sur un gouffre (J-42).
+}
+why-occupied = Un explorateur s’y trouve, et aucun autre ne peut s’y arrêter (J-36).
 why-here = Le pion y est déjà : continue, ou arrête-toi (J-38).
 why-back = Aucun pas ne va en arrière (J-29).
-why-far = Pas à côté de { $here } : un pas va vers l’avant ou de côté, à la case voisine (J-28).
+why-far = De { $here }, tes cartes ne peuvent pas y mener le pion (J-28, J-32).
 why-in-vain = Le déplacement y est déjà passé, sans nouvelle source ni case événement depuis (A-30).
 why-rope = Ce chemin demande { $needed ->
     [one] { $needed } corde
@@ -1041,7 +1074,7 @@ why-points = Ce chemin coûte { $needed } points de mouvement, et tes cartes en 
 why-dead-end = De là, tes cartes ne mènent à aucune case où s’arrêter (J-30, J-36, J-42).
 why-raft = Le radeau attend au départ de la mer jusqu’à la fin de la descente (J-3).
 why-aboard = Les explorateurs sont sur le radeau : en mer on déplace le radeau (J-87).
-why-one-piece = Tu en déplaces un autre, et un déplacement est celui d’un seul pion (J-24).
+why-one-piece = Tu déplaces déjà un autre pion, et un déplacement n’en concerne qu’un (J-24).
 why-no-explorers = { $piece_id ->
     [raft] Tu n’as pas de carte Explorateur pour déplacer le radeau (J-88).
    *[other] Tu n’as pas de carte Explorateur de cette couleur (J-25).
@@ -1060,7 +1093,7 @@ why-event = { $event_id ->
 }
 why-fossil = Tes fossiles restent devant toi ; il n’en part que si tu en perds ou en échanges (J-61).
 why-discard-first = Ta main dépasse la limite : défausse d’abord une carte (J-21).
-why-moving = Tu te déplaces, et dans un tour on tire ou on se déplace (J-12).
+why-moving = Tu fais un déplacement, et dans un tour c’est cela ou tirer des cartes (J-12).
 why-not-open = Cette carte n’est pas dans l’étalage (J-15).
 why-no-card = Tu n’as pas cette carte, et l’on ne paie que de sa propre main (J-26, J-34).
 why-other-sort = La limite porte sur l’autre sorte de cartes : il faut en défausser une de celles-là (J-21).

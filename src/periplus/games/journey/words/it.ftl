@@ -665,88 +665,116 @@ question-over = { $points ->
 question-waiting =
     .turn = { $name } pesca carte o muove.
     .draw = { $name } pesca una carta.
-    .overflow = { $name } ha troppe carte e ne scarta una.
-    .discover = { $name } decide sulla scoperta: { $symbols }.
-    .return = { $name } sceglie i fossili alla luce della lampada.
+    .overflow = { $name } scarta una carta.
+    .discover = { $name } può fare una scoperta.
+    .return = { $name } sceglie i fossili.
     .swap = { $name } può scambiare fossili.
-    .liquid = { $name } conserva i fossili con l’acqua.
-    .lose = { $name } sceglie i fossili da perdere.
-    .offer = { $name } può pagare per l’avventura: { $adventure }.
-    .ball = { $name } affronta il fulmine globulare.
-    .flee = { $name } salva fossili dalla lava o li perde.
-question-turn = Tocca a te: pesca 3 carte o muovi { $stage ->
-    [sea] la zattera.
-   *[other] uno degli esploratori.
-} Carte in mano: { $explorers } esploratore, { $equipment } equipaggiamento.
-question-draw = { $due ->
-    [one] Quale carta peschi? È l’ultima.
-   *[other] Quale carta peschi? Ne restano { $due }.
+    .liquid = { $name } conserva fossili.
+    .lose = { $name } sceglie che cosa perde.
+    .offer = { $name } ha un’avventura in mare.
+    .ball = { $name } affronta il fulmine.
+    .flee = { $name } affronta la lava.
+detail-waiting =
+    .overflow = Ne ha troppe in mano.
+    .discover = Servono { $symbols }.
+    .return = La lampada ne mostra più di quanti se ne possano tenere.
+    .offer = { $sighted }.
+question-turn = { $stage ->
+    [sea] Pesca 3 carte, o muovi la zattera.
+   *[other] Pesca, o muovi un esploratore.
 }
-question-overflow = { $full_id ->
+detail-turn = Carte in mano: { $explorers } esploratori, { $equipment } equipaggiamento.
+question-draw = Quale carta peschi?
+detail-draw = { $due ->
+    [one] È l’ultima.
+   *[other] Ne restano { $due }.
+}
+question-overflow = Quale carta scarti?
+detail-overflow = { $full_id ->
     [explorer] Hai { $held } carte esploratore; il limite è { $allowed }.
    *[equipment] Hai { $held } carte equipaggiamento; il limite è { $allowed }.
-} Quale scarti?
-question-step = { $steps ->
-    [0] Dove muovi { $moving }? Il primo passo da { $here }:
-   *[other] Dove prosegue { $moving } da { $here }? Finora il percorso costa { $cost }.
 }
-question-pay = Il percorso { $way } costa { $cost }. Con quali carte paghi?
+question-step = Dove muovi { $moving }?
+detail-step = { $steps ->
+    [0] Il primo passo da { $here }.
+   *[other] Da { $here }. Finora: { $cost }.
+}
+question-pay = Con quali carte paghi?
+detail-pay = Il percorso costa { $cost }.
+more-pay = Il percorso: { $way }.
 question-mix = { $chosen ->
-    [one] Quale carta esploratore giochi con Miscela di colori?
-   *[other] Quali { $chosen } carte esploratore giochi con Miscela di colori?
+    [one] Quale carta esploratore giochi?
+   *[other] Quali { $chosen } carte esploratore giochi?
 }
-question-discover = { $count ->
-    [one] Una scoperta in { $found }: { $symbols } per 1 fossile.
-   *[other] Una scoperta in { $found }: { $symbols } per { $count } fossili.
-} { $ways ->
-    [0] Non hai le carte per farla.
-   *[other] Paghi?
+detail-mix = Con Miscela di colori valgono tutti i colori.
+question-discover = { $ways ->
+    [0] Non puoi pagare la scoperta.
+   *[other] Paghi la scoperta?
 }
-question-return = La lampada ti mostra: { $pool }. Ne tieni { $kept }. { $left ->
-    [one] Quale fossile rimetti in fondo al mazzo?
-   *[other] Quali { $left } fossili rimetti in fondo al mazzo?
+detail-discover = { $count ->
+    [one] { $found }: { $symbols } per 1 fossile.
+   *[other] { $found }: { $symbols } per { $count } fossili.
 }
-question-swap = Possibilità favorevole: puoi rimettere in fondo al mazzo fino a { $most } dei tuoi fossili e pescarne altrettanti. Quali?
-question-liquid = La discesa è finita: hai { $water ->
+question-return = { $left ->
+    [one] Quale fossile rimetti nel mazzo?
+   *[other] Quali { $left } fossili rimetti nel mazzo?
+}
+detail-return = La lampada mostra: { $pool }. Ne tieni { $kept }.
+more-return = Quello che rimetti va in fondo al mazzo.
+question-swap = Quali fossili scambi?
+detail-swap = Fino a { $most } vanno in fondo al mazzo, e ne peschi altrettanti.
+more-swap = L’evento è Possibilità favorevole. Puoi anche non scambiare nulla.
+question-liquid = { $liquids ->
+    [0] Non hai Permanenza in liquido.
+    [one] Usi Permanenza in liquido?
+   *[other] Quante Permanenza in liquido usi?
+}
+detail-liquid = { $water ->
     [one] 1 gettone acqua
    *[other] { $water } gettoni acqua
 } per { $fossils ->
     [one] 1 fossile
    *[other] { $fossils } fossili
-}, e ognuno ne mantiene { $keeps }. { $liquids ->
-    [0] Non hai carte Permanenza in liquido.
-    [one] Usi la tua carta Permanenza in liquido?
-   *[other] Quante delle tue { $liquids } carte Permanenza in liquido usi?
-}
+}; ognuno ne mantiene { $keeps }.
+more-liquid = La discesa è finita: i fossili senz’acqua vanno perduti.
 question-lose =
     .descent = { $loss ->
-        [one] Ti manca l’acqua e perdi 1 fossile. Quale?
-       *[other] Ti manca l’acqua e perdi { $loss } fossili. Quali?
+        [one] Quale fossile perdi?
+       *[other] Quali { $loss } fossili perdi?
     }
-    .sea = Il fulmine globulare ti ha colpito. Quale fossile perdi?
+    .sea = Quale fossile perdi?
     .lava = { $loss ->
-        [one] La lava si prende 1 dei tuoi fossili. Quale?
-       *[other] La lava si prende { $loss } dei tuoi fossili. Quali?
+        [one] Quale fossile perdi?
+       *[other] Quali { $loss } fossili perdi?
     }
+detail-lose =
+    .descent = Ti manca l’acqua.
+    .sea = Il fulmine globulare ti ha colpito.
+    .lava = Per colpa della lava.
 question-so-far = Finora: { $fossils }.
-question-offer = Avventura in mare: { $adventure }. { $ways ->
-    [0] Non hai le carte per pagare.
-   *[other] Paghi?
+question-offer = { $ways ->
+    [0] Non puoi pagare l’avventura.
+   *[other] Paghi l’avventura?
 }
-question-ball = Fulmine globulare! { $ways ->
-    [0] Non puoi pagare { $price } per proteggerti.
-   *[other] Paghi { $price } per proteggerti, o ti fai colpire?
-} { $fossils ->
+detail-offer = { $sighted }.
+question-ball = { $ways ->
+    [0] Fulmine globulare: non puoi pagare.
+   *[other] Fulmine globulare: paghi?
+}
+detail-ball = Proteggersi costa { $price }.
+more-ball = { $fossils ->
     [0] Non hai fossili da perdere.
    *[other] Se ti colpisce, perdi 1 fossile.
 }
-question-flee = La lava minaccia { $loss ->
-    [one] 1 fossile
-   *[other] { $loss } fossili
-} di ognuno. Rivelata per tutti: { $revealed }. { $ways ->
-    [0] Non hai nulla del genere.
+question-flee = { $ways ->
+    [0] Non puoi proteggerti.
    *[other] Ti proteggi?
 }
+detail-flee = { $loss ->
+    [one] In gioco c’è 1 fossile.
+   *[other] In gioco ci sono { $loss } fossili.
+} Rivelata: { $revealed }.
+more-flee = La carta è stata rivelata per tutti.
 
 ## The position in words
 
@@ -1024,24 +1052,29 @@ hint-adventure = Ti prepara all’avventura.
 
 why-granite = Nessuno può entrare nel granito, né su un’isola in mare (J-40).
 why-other-stage = È un’altra parte del viaggio: prima la discesa, poi il mare (J-3, J-87).
-why-piece-first = Prima scegli chi muovere; poi si va passo per passo (J-24).
+why-no-way = Con le tue carte nessun movimento può finire lì adesso (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] Su un mulinello non ci si può fermare (J-42, J-90).
+   *[no] In un burrone non ci si può fermare (J-42).
+}
+why-occupied = Lì c’è già un esploratore, e nessun altro può fermarsi con lui (J-36).
 why-here = La pedina è già lì: prosegui o fermati (J-38).
 why-back = Nessun passo va all’indietro (J-29).
-why-far = Non è accanto a { $here }: un passo va avanti o di lato, alla casella vicina (J-28).
-why-in-vain = Il movimento è già passato di lì, e da allora non ha toccato una nuova sorgente o casella evento (A-30).
+why-far = Da { $here } le tue carte non bastano per portarci la pedina (J-28, J-32).
+why-in-vain = Il movimento è già passato di lì, e da allora non ha toccato una nuova fonte o un nuovo spazio evento (A-30).
 why-rope = Per questa via { $needed ->
     [one] serve 1 corda
    *[other] servono { $needed } corde
 }, e ne hai { $held } (J-41, J-50).
 why-compass = Ogni passo in diagonale richiede una bussola: per questa via { $needed }, e ne hai { $held } (J-51, J-53).
 why-points = Questa via costa { $needed } punti movimento, e le tue carte ne danno al massimo { $held } (J-32).{ $rocks ->
-    [yes] { " " }Con un piccone le rocce costerebbero solo 1 (J-43).
+    [yes] { " " }Con una piccozza le rocce costerebbero solo 1 (J-43).
    *[no] { "" }
 }
-why-dead-end = Da lì le tue carte non portano a nessuna casella in cui fermarsi (J-30, J-36, J-42).
+why-dead-end = Da lì le tue carte non portano a nessuno spazio in cui fermarsi (J-30, J-36, J-42).
 why-raft = La zattera aspetta alla partenza del mare finché dura la discesa (J-3).
 why-aboard = Gli esploratori sono sulla zattera: in mare si muove quella (J-87).
-why-one-piece = Ne stai muovendo un’altra, e un movimento è di una sola pedina (J-24).
+why-one-piece = Stai già muovendo un’altra pedina, e un movimento ne riguarda una sola (J-24).
 why-no-explorers = { $piece_id ->
     [raft] Non hai carte esploratore per muovere la zattera (J-88).
    *[other] Non hai carte esploratore di questo colore (J-25).
@@ -1049,7 +1082,7 @@ why-no-explorers = { $piece_id ->
 why-stuck = Con le tue carte questa pedina non ha un movimento possibile da dove si trova (A-17).
 why-deck = { $deck_id ->
     [fossil] I fossili si pescano con le scoperte e i ritrovamenti, non a scelta (J-58, J-60).
-    [event] Una carta evento arriva alla fine di un turno in cui si è entrati in una casella evento (J-46).
+    [event] Una carta evento arriva alla fine di un turno in cui si è entrati in uno spazio evento (J-46).
    *[other] Un’avventura in mare si rivela dopo ogni movimento della zattera (J-96).
 }
 why-event = { $event_id ->

@@ -30,7 +30,7 @@ from periplus.games.journey.words.why import JourneyWhy
 from periplus.kernel.cards import from_counts
 from periplus.kernel.game import View
 from periplus.kernel.ways import Way
-from periplus.text.voice import NOBODY_KNOWS
+from periplus.text.voice import NOBODY_KNOWS, sentence
 from periplus.text.words import Value
 
 GAINS = ("water", "events", "fossils")
@@ -180,6 +180,7 @@ class JourneyVoice(JourneyWhy):
             "loss": s["loss"] or s["danger"],
             "revealed": self.a_card(s["revealed"]) if s["revealed"] >= 0 else "",
             "adventure": self.adventure(card) if card >= 0 else "",
+            "sighted": sentence(self.adventure(card)) if card >= 0 else "",
             "adventure_id": self.adventure_kind(card) if card >= 0 else "",
             "price": self.price(card) if card >= 0 else "",
             "value": self.board.adventures[card].points if card >= 0 else 0,

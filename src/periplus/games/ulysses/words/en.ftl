@@ -356,74 +356,106 @@ question-over = The game is over: { $name } has won.
     .you = The game is over: you have won!
 question-becalmed = The game is over: nobody can win any more.
 question-waiting =
-    .strengthen = { $name } strengthens their position, or proposes a place.
-    .ask = { $name } answers the proposal: { $blue }.
-    .debate = { $name } backs a side in the debate, or passes.
-    .wind = { $name } decides whether to stay active with a Wind card.
-question-strengthen = Your action phase. The ship lies at { $ship }; you have { $cards ->
+    .strengthen = { $name } acts or proposes.
+    .ask = { $name } answers the proposal.
+    .debate = { $name } takes sides or passes.
+    .wind = { $name } may stay active.
+detail-waiting =
+    .strengthen = The ship lies at { $ship }.
+    .ask = Proposed: { $blue }.
+    .debate = Cards: { $sides }.
+    .wind = It takes a Wind or Zeus card.
+question-strengthen = Take an action, or propose a place.
+detail-strengthen = The ship lies at { $ship }.
+more-strengthen = You have { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } and { $temples ->
     [one] 1 temple
    *[other] { $temples } temples
-}. Strengthen your position, or propose where the ship goes next.
-question-blocked = Your action phase. Plagues close every route from { $ship }; removing one costs { $cost ->
+}. Take as many actions as you like, in any order. Your proposal ends the action phase.
+question-blocked = Plagues close every route. What now?
+detail-blocked = Removing a plague costs { $cost ->
     [one] 1 card
    *[other] { $cost } cards
-}, and you have { $cards }. What do you do?
-question-pandora = Which card do you play for 2 extra cards?
-question-plague = Which place do you strike with the plague?
-question-plague-card = Which card do you play to strike { $target } with the plague?
-question-cure = Which place do you rid of the plague? It costs { $cost ->
+}, and you have { $cards }.
+more-blocked = The ship lies at { $ship }.
+question-pandora = Which card do you play?
+detail-pandora = It brings you 2 extra cards.
+question-plague = Where do you place the plague?
+question-plague-card = Which card do you play?
+detail-plague-card = It puts the plague on { $target }.
+question-cure = Which plague do you remove?
+detail-cure = It costs { $cost ->
     [one] 1 card.
    *[other] { $cost } cards.
 }
-question-cured = { $cured } will be rid of the plague. Where do you put the red disc?
-question-exchange = You exchange a goal for { $cost ->
+question-cured = Where do you put the red disc?
+detail-cured = { $cured } will be rid of the plague.
+question-exchange = Which goal do you give up?
+detail-exchange = It costs { $cost ->
     [one] 1 card.
    *[other] { $cost } cards.
-} { $new_goal ->
-    [any] Which one do you give up, and from which pile do you take the new one?
-   *[same] Which one do you give up for the top card of its pile?
 }
-question-pay =
-    .cure = To rid { $cured } of the plague: which card do you discard? { $due ->
+more-exchange = { $new_goal ->
+    [any] You choose the pile of the new one.
+   *[same] You get the top card of its pile.
+}
+question-exchange-pile = Which pile is the new goal from?
+detail-exchange-pile = The exchange costs { $cost ->
+    [one] 1 card.
+   *[other] { $cost } cards.
+}
+question-pay = Which card do you discard?
+detail-pay =
+    .cure = To rid { $cured } of the plague: { $due ->
         [one] 1 card to go.
        *[other] { $due } cards to go.
     }
-    .exchange = To exchange the goal: which card do you discard? { $due ->
+    .exchange = To exchange the goal: { $due ->
         [one] 1 card to go.
        *[other] { $due } cards to go.
     }
-    .build = For your temple number { $grown }: which card do you discard? { $due ->
-        [one] 1 card to go
-       *[other] { $due } cards to go
-    }; of all { $price }, at least { $temples } must be Temple or Zeus.
-    .red = To rid { $cured } of the plague before you object: which card do you discard? { $due ->
+    .build = Temple number { $grown }: { $due ->
         [one] 1 card to go.
        *[other] { $due } cards to go.
     }
-    .black = To rid { $cured } of the plague for the black disc: which card do you discard? { $due ->
+    .red = To rid { $cured } of the plague: { $due ->
         [one] 1 card to go.
        *[other] { $due } cards to go.
     }
+    .black = To rid { $cured } of the plague: { $due ->
+        [one] 1 card to go.
+       *[other] { $due } cards to go.
+    }
+more-pay =
+    .build = Of all { $price }, at least { $temples } must be Temple or Zeus.
+    .red = Then you put the red disc.
+    .black = Then you put the black disc.
 question-so-far = So far: { $cards }.
-question-ask = { $active } proposes { $blue }. Do you agree, or do you object with the red disc on another place? { $votes ->
+question-ask = Do you agree, or object?
+detail-ask = { $active } proposes { $blue }.
+more-ask = Whoever objects puts the red disc on another place. { $votes ->
     [0] You hold no Challenge or Zeus card.
     [one] You hold 1 Challenge or Zeus card.
    *[other] You hold { $votes } Challenge and Zeus cards.
 }
-question-debate = Cards on the table: { $sides }. To take the lead, play at least { $minimums }. { $votes ->
+question-debate = Do you pass, or take sides?
+detail-debate = Cards: { $sides }.
+more-debate = To take the lead, play at least { $minimums }. { $votes ->
     [0] You hold no Challenge or Zeus card.
     [one] You hold 1 Challenge or Zeus card.
    *[other] You hold { $votes } Challenge and Zeus cards.
-} Do you pass or take sides?
-question-stake = Which cards do you play for { $faction } ({ $target })? { $missing ->
-    [0] You have enough.
-    [one] You still need at least 1 card.
-   *[other] You still need at least { $missing } cards.
 }
-question-wind = The ship went where you wanted. Do you play a Wind or Zeus card to stay active?
+question-stake = Which cards do you play for { $faction }?
+detail-stake = For { $target }{ $missing ->
+    [0] ; that is enough.
+    [one] ; at least 1 more card.
+   *[other] ; at least { $missing } more cards.
+}
+question-wind = Do you stay the active player?
+detail-wind = It takes a Wind or Zeus card.
+more-wind = The ship went where you wanted.
 
 ## The position in words
 
@@ -473,6 +505,7 @@ position-player = { $name }: { $temples ->
 }
 position-shown = goals shown ({ $count } of { $all }): { $goals }
 position-hidden = hidden goals: { $goals }
+position-missed = not reached: { $goals }
 goal-known = { $place }, as you know
 goal-excluded = { $colour } (not { $places })
 position-hand = { $cards_count ->
@@ -487,6 +520,7 @@ position-goal = { $place }: { $routes ->
    *[other] { $routes } routes away
 }
     .reached = { $place }: reached
+    .missed = { $place }: not reached
 position-deck = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -662,6 +696,9 @@ board-disc-here = The { $disc } is here.
 board-goal-here = Your goal: you show it as soon as the ship arrives here, whoever sent it (U-89).
 board-reached-here = Your goal, already reached.
 board-goals-from = From here to your goals: { $ways }.
+board-look = Look from { $place }
+board-look-from = Distances from { $place }
+board-look-end = Count from the ship again
 board-goal-hidden = Hidden goal: { $goal }. Everybody sees the colour, only its owner the place (U-45).
 board-goal-to-come = A goal card will lie here.
 board-goal-reached = reached
@@ -709,6 +746,10 @@ board-temples-of = { $temples ->
 board-won = On turn { $turn } the ship reached { $place }: { $name } showed the last of four goals. Whoever is first to show all four wins at once, no matter who sent the ship (U-91).
     .you = On turn { $turn } the ship reached { $place }: you showed the last of your four goals. Whoever is first to show all four wins at once, no matter who sent the ship (U-91).
 board-last-goal = the last goal
+board-sign-cured = Plague removed
+board-sign-new-goal = New goal
+board-sign-reached = Goal { $goals } of { $all }
+board-sign-drifted = No way out
 board-player = Player
 board-goals = Goals
 board-points = Reached
@@ -800,6 +841,7 @@ why-card-first = { $card_id ->
     [pandora] First choose to open Pandora (U-27).
    *[other] First choose what Zeus is to stand for: an action, or a price to pay (U-52).
 }
+why-zeus-idle = No action is open to you that Zeus could serve: you can only propose (U-52, U-54).
 why-no-vote = Only Challenge and Zeus cards count in a debate (U-79).
 why-side-first = First choose a side, or a place for a disc; then cards are played for it (U-60, U-62).
 why-only-pass = No side and no place is open to you with this hand: you can only agree or pass (U-76).
@@ -809,7 +851,6 @@ why-pandora-card = { $zeus_as_pandora ->
 }
 why-plague-card = Only a Plague card, or Zeus in its place, strikes a place (U-30).
 why-one-card = Exactly one card is played with the red disc at this table (F-07).
-why-card-order = Cards are laid in the order Challenge, Temple, Wind, Plague, Pandora, Zeus; here this one would come too early or too late (U-24).
 why-temple-other = At this table the further cards for a temple must not be Temple cards (F-16).
 why-temple-needed = Of the cards still due, { $needed } must be Temple or Zeus (U-46, U-49).
 why-card-kept = You need it for the debate: { $least } Challenge or Zeus must be left to play for the disc (U-60, E-25).
@@ -825,6 +866,7 @@ why-pandora-used = { $pandora_limit ->
    *[other] You have opened Pandora in this action phase; once is all (R-15).
 }
 why-pandora-empty = Draw pile and discards are empty: there is nothing to draw (R-22).
+    .never = The draw pile is empty, and at this table the discards stay where they are: there is nothing to draw (F-14).
 why-plague-supply = All six plagues are on the map: remove one first (U-33).
 why-no-plagues = No plague is on the map (U-36).
 why-cure-there = An objector removes only the plague of the place chosen for the red disc: choose that place (R-7).

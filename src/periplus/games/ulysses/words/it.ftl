@@ -356,74 +356,106 @@ question-over = La partita è finita: ha vinto { $name }.
     .you = La partita è finita: hai vinto!
 question-becalmed = La partita è finita: nessuno può più vincere.
 question-waiting =
-    .strengthen = { $name } rafforza la propria posizione o propone un luogo.
-    .ask = { $name } risponde alla proposta: { $blue }.
-    .debate = { $name } sostiene una parte nella discussione o passa.
-    .wind = { $name } decide se restare attivo con una carta vento.
-question-strengthen = La tua fase d’azione. La nave si trova qui: { $ship }. Hai { $cards ->
+    .strengthen = { $name } agisce o propone.
+    .ask = { $name } risponde alla proposta.
+    .debate = { $name } si schiera o passa.
+    .wind = { $name } può restare attivo.
+detail-waiting =
+    .strengthen = La nave si trova qui: { $ship }.
+    .ask = La proposta: { $blue }.
+    .debate = Carte: { $sides }.
+    .wind = Serve una carta vento o Zeus.
+question-strengthen = Agisci, o proponi un luogo.
+detail-strengthen = La nave si trova qui: { $ship }.
+more-strengthen = Hai { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 } e { $temples ->
     [one] 1 tempio
    *[other] { $temples } templi
-}. Rafforza la tua posizione o proponi la prossima destinazione.
-question-blocked = La tua fase d’azione. La peste chiude tutte le rotte da { $ship }; rimuoverne una costa { $cost ->
+}. Puoi compiere quante azioni vuoi, in qualsiasi ordine. La proposta chiude la fase d’azione.
+question-blocked = La peste chiude ogni rotta. Che fai?
+detail-blocked = Rimuovere una peste costa { $cost ->
     [one] 1 carta
    *[other] { $cost } carte
-} e tu ne hai { $cards }. Che cosa fai?
-question-pandora = Quale carta giochi per le 2 carte extra?
+} e tu ne hai { $cards }.
+more-blocked = La nave si trova qui: { $ship }.
+question-pandora = Quale carta giochi?
+detail-pandora = Ti porta 2 carte extra.
 question-plague = Quale luogo colpisci con la peste?
-question-plague-card = Quale carta giochi per colpire { $target } con la peste?
-question-cure = Quale luogo liberi dalla peste? Costa { $cost ->
+question-plague-card = Quale carta giochi?
+detail-plague-card = Per colpire { $target } con la peste.
+question-cure = Quale luogo liberi dalla peste?
+detail-cure = Costa { $cost ->
     [one] 1 carta.
    *[other] { $cost } carte.
 }
-question-cured = { $cured } sarà senza peste. Dove metti il disco rosso?
-question-exchange = Cambi un obiettivo per { $cost ->
+question-cured = Dove metti il disco rosso?
+detail-cured = { $cured } sarà senza peste.
+question-exchange = A quale obiettivo rinunci?
+detail-exchange = Costa { $cost ->
     [one] 1 carta.
    *[other] { $cost } carte.
-} { $new_goal ->
-    [any] A quale rinunci, e da quale mazzetto prendi quello nuovo?
-   *[same] A quale rinunci per la prima carta del suo mazzetto?
 }
-question-pay =
-    .cure = Per liberare { $cured } dalla peste: quale carta scarti? { $due ->
-        [one] Ne manca 1.
-       *[other] Ne mancano { $due }.
+more-exchange = { $new_goal ->
+    [any] Scegli tu il mazzetto di quello nuovo.
+   *[same] Prendi la prima carta del suo mazzetto.
+}
+question-exchange-pile = Da quale mazzetto lo prendi?
+detail-exchange-pile = Cambiare obiettivo costa { $cost ->
+    [one] 1 carta.
+   *[other] { $cost } carte.
+}
+question-pay = Quale carta scarti?
+detail-pay =
+    .cure = Per liberare { $cured } dalla peste: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
     }
-    .exchange = Per cambiare l’obiettivo: quale carta scarti? { $due ->
-        [one] Ne manca 1.
-       *[other] Ne mancano { $due }.
+    .exchange = Per cambiare l’obiettivo: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
     }
-    .build = Per il tuo tempio numero { $grown }: quale carta scarti? { $due ->
-        [one] Ne manca 1
-       *[other] Ne mancano { $due }
-    }; di tutte e { $price }, almeno { $temples } devono essere tempio o Zeus.
-    .red = Per liberare { $cured } dalla peste prima di opporti: quale carta scarti? { $due ->
-        [one] Ne manca 1.
-       *[other] Ne mancano { $due }.
+    .build = Tempio numero { $grown }: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
     }
-    .black = Per liberare { $cured } dalla peste e mettere il disco nero: quale carta scarti? { $due ->
-        [one] Ne manca 1.
-       *[other] Ne mancano { $due }.
+    .red = Per liberare { $cured } dalla peste: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
     }
+    .black = Per liberare { $cured } dalla peste: { $due ->
+        [one] ne manca 1.
+       *[other] ne mancano { $due }.
+    }
+more-pay =
+    .build = Su { $price } in tutto, almeno { $temples } devono essere tempio o Zeus.
+    .red = Poi metti il disco rosso.
+    .black = Poi metti il disco nero.
 question-so-far = Finora: { $cards }.
-question-ask = { $active } propone { $blue }. Accetti, o ti opponi con il disco rosso su un altro luogo? { $votes ->
+question-ask = Accetti, o ti opponi?
+detail-ask = { $active } propone { $blue }.
+more-ask = Chi si oppone mette il disco rosso su un altro luogo. { $votes ->
     [0] Non hai in mano carte sfida o Zeus.
     [one] Hai in mano 1 carta sfida o Zeus.
    *[other] Hai in mano { $votes } carte sfida e Zeus.
 }
-question-debate = Carte sul tavolo: { $sides }. Per andare in vantaggio gioca almeno { $minimums }. { $votes ->
+question-debate = Passi o ti schieri?
+detail-debate = Carte: { $sides }.
+more-debate = Per andare in vantaggio gioca almeno { $minimums }. { $votes ->
     [0] Non hai in mano carte sfida o Zeus.
     [one] Hai in mano 1 carta sfida o Zeus.
    *[other] Hai in mano { $votes } carte sfida e Zeus.
-} Passi o ti schieri?
-question-stake = Quali carte giochi per il { $faction } ({ $target })? { $missing ->
-    [0] È sufficiente.
-    [one] Te ne serve ancora almeno 1.
-   *[other] Te ne servono ancora almeno { $missing }.
 }
-question-wind = La nave è andata dove volevi. Giochi una carta vento o Zeus per restare il giocatore attivo?
+question-stake = Quali carte giochi per il { $faction }?
+detail-stake = Per { $target }{ $missing ->
+    [0] ; è sufficiente.
+    [one] ; ne serve ancora almeno 1.
+   *[other] ; ne servono ancora almeno { $missing }.
+}
+question-wind = Resti il giocatore attivo?
+detail-wind = Serve una carta vento o Zeus.
+more-wind = La nave è andata dove volevi.
 
 ## The position in words
 
@@ -473,6 +505,7 @@ position-player = { $name }: { $temples ->
 }
 position-shown = obiettivi mostrati ({ $count } su { $all }): { $goals }
 position-hidden = obiettivi nascosti: { $goals }
+position-missed = non raggiunti: { $goals }
 goal-known = { $place }, come sai
 goal-excluded = { $colour } (non { $places })
 position-hand = { $cards_count ->
@@ -487,6 +520,7 @@ position-goal = { $place }: { $routes ->
    *[other] a { $routes } rotte
 }
     .reached = { $place }: raggiunto
+    .missed = { $place }: non raggiunto
 position-deck = Mazzo: { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -662,6 +696,9 @@ board-disc-here = Qui si trova il { $disc }.
 board-goal-here = Tuo obiettivo: lo scopri appena la nave arriva qui, chiunque ve l’abbia mandata (U-89).
 board-reached-here = Tuo obiettivo, già raggiunto.
 board-goals-from = Da qui ai tuoi obiettivi: { $ways }.
+board-look = Guarda da { $place }
+board-look-from = Distanze da { $place }
+board-look-end = Conta di nuovo dalla nave
 board-goal-hidden = Obiettivo coperto: { $goal }. Tutti vedono il colore, solo il proprietario il luogo (U-45).
 board-goal-to-come = Qui andrà una carta obiettivo.
 board-goal-reached = raggiunto
@@ -709,6 +746,10 @@ board-temples-of = { $temples ->
 board-won = Al turno { $turn } la nave ha raggiunto { $place }: { $name } ha mostrato l’ultimo dei quattro obiettivi. Chi per primo li mostra tutti vince subito, chiunque abbia mandato la nave (U-91).
     .you = Al turno { $turn } la nave ha raggiunto { $place }: hai mostrato l’ultimo dei tuoi quattro obiettivi. Chi per primo li mostra tutti vince subito, chiunque abbia mandato la nave (U-91).
 board-last-goal = l’ultimo obiettivo
+board-sign-cured = Peste rimossa
+board-sign-new-goal = Nuovo obiettivo
+board-sign-reached = Obiettivo { $goals } su { $all }
+board-sign-drifted = Rotte chiuse
 board-player = Giocatore
 board-goals = Obiettivi
 board-points = Raggiunti
@@ -780,12 +821,18 @@ why-plagued = C’è la peste: prima rimuovila, costa { $cost ->
        *[other] { $cost } carte
     }, e ne hai { $cards } (U-55, U-34).
     .late = C’è la peste, e a questo tavolo è tardi per rimuoverla: le azioni seguono l’ordine del regolamento (U-55, F-25).
-why-plagued-disc = C’è la peste: rimuoverla costa { $cost } e deve restarti { $least } fra sfida e Zeus da giocare; la tua mano non basta (U-60, E-25).
-why-few-votes = Serve almeno { $least } fra sfida e Zeus, e ne hai { $votes } (U-60, U-68).
+why-plagued-disc = C’è la peste: rimuoverla costa { $cost }, e { $least ->
+    [one] deve restarti 1 carta sfida o Zeus
+   *[other] devono restarti { $least } carte sfida o Zeus
+} da giocare; la tua mano non basta (U-60, E-25).
+why-few-votes = { $least ->
+    [one] Serve almeno 1 carta sfida o Zeus
+   *[other] Servono almeno { $least } carte sfida o Zeus
+}, e ne hai { $votes } (U-60, U-68).
 why-black-out = Il disco nero è già in gioco, e ce n’è uno solo (U-61, U-72).
-why-locked = A questo tavolo non si cambia fazione, e ti sei già schierato (R-4).
+why-locked = A questo tavolo non si cambia fazione, e tu ne hai già una (R-4).
 why-black-owner = Hai già messo un disco: quello nero non spetta a te (R-5).
-why-black-agreed = Hai accettato la proposta: non puoi mettere il disco nero (U-65).
+why-black-agreed = Eri d’accordo con la proposta: non puoi mettere il disco nero (U-65).
 why-black-helped = A questo tavolo chi ha già giocato per una fazione non mette il disco nero (F-10).
 why-no-debate = Ci si schiera solo dopo che qualcuno si è opposto con il disco rosso (U-62).
 why-black-first = Il disco nero non è ancora in gioco: scegli per lui un terzo luogo sulla mappa (U-71).
@@ -800,19 +847,25 @@ why-card-first = { $card_id ->
     [pandora] Prima scegli di aprire Pandora (U-27).
    *[other] Prima scegli a che cosa serve Zeus: un’azione, o un prezzo da pagare (U-52).
 }
+why-zeus-idle = Nessuna azione a cui Zeus possa servire ti è aperta: puoi solo proporre (U-52, U-54).
 why-no-vote = Nella discussione contano solo le carte sfida e Zeus (U-79).
 why-side-first = Prima scegli una fazione, o un luogo per un disco; poi giochi le carte (U-60, U-62).
-why-only-pass = Con questa mano nessuna fazione e nessun luogo ti è aperto: puoi solo accettare o passare (U-76).
+why-only-pass = Con questa mano nessuna fazione e nessun luogo ti è aperto: puoi solo dire che sei d’accordo o passare (U-76).
 why-pandora-card = { $zeus_as_pandora ->
     [yes] Solo una carta Pandora, o Zeus al suo posto, apre Pandora (U-27, U-28).
    *[no] Solo una carta Pandora apre Pandora: in questa edizione Zeus non la sostituisce (U-27, F-01).
 }
 why-plague-card = Solo una carta peste, o Zeus al suo posto, colpisce un luogo (U-30).
 why-one-card = A questo tavolo con il disco rosso si gioca una sola carta (F-07).
-why-card-order = Le carte si mettono nell’ordine sfida, tempio, vento, peste, Pandora, Zeus; questa verrebbe troppo presto o troppo tardi (U-24).
 why-temple-other = A questo tavolo le altre carte per un tempio non possono essere carte tempio (F-16).
-why-temple-needed = Delle carte ancora dovute, { $needed } fra tempio e Zeus (U-46, U-49).
-why-card-kept = Ti serve nella discussione: deve restarti { $least } fra sfida e Zeus per il disco (U-60, E-25).
+why-temple-needed = Delle carte ancora da pagare, { $needed ->
+    [one] 1 dev’essere tempio o Zeus
+   *[other] { $needed } devono essere tempio o Zeus
+} (U-46, U-49).
+why-card-kept = Ti serve nella discussione: { $least ->
+    [one] deve restarti 1 carta sfida o Zeus
+   *[other] devono restarti { $least } carte sfida o Zeus
+} per il disco (U-60, E-25).
 why-exchange-first = Prima scegli di cambiare un obiettivo; il prezzo è { $cost } (U-38).
 why-give-first = Prima scegli l’obiettivo che cedi (U-40).
 why-goal-shown = Un obiettivo già mostrato non si cambia (R-23).
@@ -825,6 +878,7 @@ why-pandora-used = { $pandora_limit ->
    *[other] Hai già aperto Pandora in questa fase d’azione: si può una volta sola (R-15).
 }
 why-pandora-empty = Mazzo e scarti sono vuoti: non c’è niente da pescare (R-22).
+    .never = Il mazzo è vuoto, e a questo tavolo gli scarti non si rimescolano: non c’è niente da pescare (F-14).
 why-plague-supply = Tutte e sei le pesti sono sulla mappa: prima rimuovine una (U-33).
 why-no-plagues = Non c’è nessuna peste sulla mappa (U-36).
 why-cure-there = Chi si oppone rimuove solo la peste del luogo scelto per il disco rosso: scegli quel luogo (R-7).
@@ -834,4 +888,7 @@ why-exchanged = Hai già cambiato un obiettivo: se ne cambia uno solo (U-39).
 why-no-goal = Nessun tuo obiettivo si può cambiare ora: quelli mostrati restano, e deve essercene un altro da prendere (R-23, E-7).
 why-no-temple = Nella riserva non ci sono più templi (U-50).
 why-build-poor = Il tuo prossimo tempio costa { $price } carte, e ne hai { $cards } (U-46).
-why-build-cards = Per il tuo prossimo tempio servono { $cost } fra tempio e Zeus, e ne hai { $held } (U-46, U-49).
+why-build-cards = Per il tuo prossimo tempio { $cost ->
+    [one] serve 1 carta tempio o Zeus
+   *[other] servono { $cost } carte tempio o Zeus
+}, e ne hai { $held } (U-46, U-49).

@@ -34,6 +34,8 @@ class UlyssesVoice(UlyssesWhy):
             return "plague-card"
         if action == "cure" and choice["place"] >= 0:
             return "cured"
+        if action == "exchange" and choice["slot"] >= 0:
+            return "exchange-pile"
         return "stake" if action in ("red", "black", "back") else action
 
     def remind(self, s: UlyssesView) -> list[str]:

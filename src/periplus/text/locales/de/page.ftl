@@ -24,7 +24,7 @@ footer-api = Für Programmierer: die API
 
 ## Startseite
 
-home-tagline = Ein Tisch für Reisespiele
+home-tagline = Ein Tisch für Spiele auf großer Fahrt
 home-welcome = Fahrten übers Meer und unter die Erde, im Browser zu spielen mit Freunden oder gegen Bots. Ein Konto brauchst du nicht: Such dir ein Spiel aus und leg ab.
 home-games = Die Spiele
 home-players = { $players } Personen
@@ -38,7 +38,7 @@ home-rules = Regeln
 home-going = Deine Tische
 home-finished = Beendete Partien
 home-gathering = wartet auf Mitspieler
-home-waiting = andere entscheiden
+home-waiting = andere sind dran
 home-set-aside = beiseitegestellt
 home-won = { $count ->
     [one] gewonnen von { $names }
@@ -55,7 +55,7 @@ games-game = Spiel
 games-any = Alle Spiele
 games-opponent = Gespielt mit
 games-more = Mehr zeigen
-games-none-found = Keine Partie passt.
+games-none-found = Keine Partie gefunden.
 games-none-going = Keine Partie läuft.
 games-none-over = Du hast noch keine Partie beendet.
 games-rank = dein Platz: { $rank } von { $of }
@@ -78,19 +78,23 @@ new-count = { $seats ->
 }
 new-name = Name des Tisches
 new-clock = Zeit je Entscheidung
-new-clock-none = So lange es dauert
+new-clock-none = Unbegrenzt
 new-clock-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }
 new-clock-help = Ist die Zeit um, trifft ein Bot diese Entscheidung.
+new-hints = Tipps
+new-hints-allowed = Erlaubt
+new-hints-none = Keine
+new-hints-help = Ob man sich die besten Möglichkeiten mit den Gewinnchancen zeigen lassen darf.
 new-options = { $changed ->
     [0] Hausregeln
     [one] Hausregeln (1 geändert)
    *[other] Hausregeln ({ $changed } geändert)
 }
 new-options-help = Wo die gedruckten Regeln schweigen oder die Ausgaben sich unterscheiden, darf der Tisch wählen. Angezeigt ist, was üblich ist.
-new-make = Tisch aufstellen
+new-make = Tisch eröffnen
 new-make-help = { $open ->
     [one] Danach bekommst du einen Link zum Verschicken. Die Partie beginnt, sobald jemand dort Platz genommen hat.
    *[other] Danach bekommst du einen Link zum Verschicken. Die Partie beginnt, sobald alle { $open } Eingeladenen Platz genommen haben.
@@ -124,9 +128,10 @@ gathering-start = Mit Bots auffüllen und beginnen
 gathering-expected = Noch nicht da: { $names }.
 gathering-away = Gerade nicht auf dieser Seite: { $names }.
 gathering-qr = Die Adresse des Tisches als QR-Code
-gathering-qr-help = Sitzt jemand neben dir? Einfach abfotografieren.
+gathering-qr-help = Sitzt jemand neben dir? Einfach diesen Code scannen.
 gathering-rules = So spielen wir
 gathering-usual = Sonst nach den üblichen Regeln.
+without-hints = Ohne Tipps
 clock-seconds = { $seconds } Sekunden
 seat-expected = für { $name }
 
@@ -144,14 +149,14 @@ device-failed-text = Öffne auf dem Gerät, an dem du gespielt hast, das Menü d
 
 players = Spieler
 seat-bot = Ein Bot: { $level }.
-seat-stand-in = { $name } ist fort; ein Bot spielt weiter ({ $level }).
+seat-stand-in = { $name } ist nicht da; ein Bot spielt weiter ({ $level }).
 seat-present = { $name } ist am Tisch.
 seat-away = { $name } schaut gerade nicht auf den Tisch.
 present = da
 away = nicht da
 has-turn = ist am Zug
-decides = hat zu entscheiden
-prompt = Was gefragt ist
+decides = muss entscheiden
+prompt = Die Frage
 prompt-more = Die ganze Frage
 undo = Zurücknehmen
 undo-help = Nimmt deine letzten Klicks zurück, soweit niemand etwas daraus erfahren hat.
@@ -164,8 +169,8 @@ watchers = { $count ->
     [one] 1 Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-stand-in-mine = Ein Bot spielt für dich, bis du deinen Platz zurücknimmst.
-choices = Was geantwortet werden kann
+stand-in-mine = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst.
+choices = Mögliche Antworten
 choices-all = Alle { $count }
 choices-folded = { $gist } ({ $count } Möglichkeiten)
 choices-search = In den Möglichkeiten suchen
@@ -177,60 +182,61 @@ picked = { $count ->
 }
 picked-out = Herausnehmen: { $thing }
 picked-none = Neu wählen
+picked-other = Das passt nicht zu dem, was du gewählt hast: Nimm erst etwas heraus.
 looked-not = Doch nicht
 ways-more = Mehr …
 clock = Zeit für diese Entscheidung
 clock-help = Ist die Zeit um, trifft ein Bot die Wahl, die dich am wenigsten bindet. Nach drei Malen in Folge behält er den Platz, bis die Person zurückkommt.
-side = Brett, Verlauf und Gespräch
+side = Brett, Verlauf und Chat
 tab-board = Brett
 tab-hand = Hand
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-chat = Gespräch
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas
 chat-send = Senden
 chat-unread = ungelesen
 announcements = Was gerade geschehen ist
-connection-lost = Die Verbindung ist abgerissen. Die Seite versucht es weiter und macht von selbst weiter; nichts von dem, was du getan hast, ist verloren.
+connection-lost = Die Verbindung ist abgerissen. Die Seite versucht es erneut und macht dann von selbst weiter; nichts von dem, was du getan hast, ist verloren.
 
 ## Das Menü des Tisches
 
 menu = Menü
 menu-seat = Dein Platz
-menu-view = Aussehen und Klang
+menu-view = Darstellung und Ton
 menu-game = Das Spiel
 menu-watch = Wer diesen Link hat, darf zuschauen:
 menu-watch-link = Link für Zuschauer
 seat-hand = Einen Bot für mich spielen lassen
-seat-take-back = Meinen Platz zurücknehmen
+seat-take-back = Wieder selbst spielen
 other-device = Auf einem anderen Gerät weiterspielen
-other-device-help = Fotografiere das mit dem anderen Gerät oder öffne dort den Link. Er gilt ein Mal, bis { $time }.
+other-device-help = Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Er gilt ein Mal, bis { $time }.
 other-device-qr = Der Link zu deinem Platz als QR-Code
 other-device-link = Link zu deinem Platz
 leave = Den Tisch verlassen
-leave-sure = Du gäbst deinen Platz endgültig auf: Ein Bot spielt ihn zu Ende. Bist du nur eine Weile fort, lass lieber einen Bot für dich spielen.
+leave-sure = Damit gibst du deinen Platz endgültig auf: Ein Bot spielt für dich zu Ende. Bist du nur eine Weile weg, lass lieber einen Bot für dich spielen.
 leave-gathering = Dein Platz wird wieder frei für andere.
 leave-yes = Endgültig verlassen
 leave-no = Bleiben
 text-mode = Der Tisch in Worten
 motion = Züge in Bewegung zeigen
 one-click = Ein Klick auf dem Spielplan genügt
-sound = Ein Klang, wenn ich dran bin
-notifications = Eine Mitteilung, wenn ich dran bin
-notifications-barred = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
+sound = Ein Ton, wenn ich dran bin
+notifications = Eine Benachrichtigung, wenn ich dran bin
+notifications-barred = Der Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
 seal = Versiegelte Karten
-seal-help = Vor der ersten Karte hat der Server alle Ziehungen durch ein Geheimnis festgelegt und dessen Siegel gezeigt. Am Ende wird das Geheimnis gezeigt, und jeder kann prüfen, dass niemand die Karten ausgesucht hat.
+seal-help = Vor der ersten Karte hat der Server alle Ziehungen durch ein Geheimnis festgelegt und dessen Siegel gezeigt. Am Ende wird das Geheimnis aufgedeckt, und jeder kann prüfen, dass niemand die Karten ausgesucht hat.
 seal-word = Siegel
 seal-secret = Geheimnis
 seal-secret-later = wird gezeigt, wenn die Partie zu Ende ist
-seal-verify = Zum Prüfen lade das Protokoll der Partie herunter und rufe auf:
+seal-verify = Zum Prüfen lade die Aufzeichnung der Partie herunter und rufe auf:
 
 ## Das Ende der Partie
 
-ending-next = Wie weiter
-ending-replay = Die Partie noch einmal sehen
-ending-record = Protokoll herunterladen
+ending-next = Wie geht es weiter?
+ending-replay = Partie noch einmal ansehen
+ending-record = Aufzeichnung herunterladen
 rematch = Noch eine Partie
 rematch-join = Zur neuen Partie
 rematch-wanted = { $count ->
@@ -251,7 +257,7 @@ refusal-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 refusal-no-seat = Alle Plätze an diesem Tisch sind besetzt. Du darfst gern zuschauen.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-not-seated = An diesem Tisch schaust du nur zu.
-refusal-not-host = Das kann nur, wer den Tisch aufgestellt hat.
+refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-stale = Am Tisch war es schon weitergegangen. So steht es jetzt.
 refusal-illegal = Das geht nicht mehr. So steht es jetzt.
 refusal-not-running = Die Partie hat noch nicht begonnen.
@@ -263,6 +269,7 @@ refusal-set-aside = Die Partie an diesem Tisch lässt sich nicht nachspielen und
 refusal-unavailable = Das ließ sich gerade nicht speichern. Bitte versuch es noch einmal.
 refusal-no-link = Dieser Link ist unbekannt oder zu alt.
 refusal-no-hints = Zu diesem Spiel gibt es keine Tipps.
+refusal-without-hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.
 refusal-too-many = Zu viel auf einmal. Warte bitte einen Augenblick.
@@ -290,7 +297,7 @@ lesson-minutes = { $minutes ->
 }
 home-learn = Neu hier? Lerne { $game } in { $minutes } Minuten
 home-first = Hast du { $game } schon gespielt?
-home-first-about = Die Lektionen dauern { $minutes } Minuten, auf dem echten Plan. Du kannst sie jederzeit verlassen.
+home-first-about = Die Lektionen dauern { $minutes } Minuten, auf dem echten Spielplan. Du kannst sie jederzeit verlassen.
 home-learn-first = Erst lernen
 home-just-play = Einfach spielen
 coach = Tipps
@@ -299,8 +306,8 @@ coach-stop = Keine Tipps mehr
 
 ## For whom bots decide
 
-clock-warning = Noch { $seconds } Sekunden: Dann entscheidet ein Bot für dich, so wenig wie möglich.
-click-kept = Der Server antwortet nicht. Dein Klick ist gemerkt und wird gesendet, sobald er es tut.
+clock-warning = Noch { $seconds } Sekunden: Dann trifft ein Bot für dich die Wahl, die dich am wenigsten bindet.
+click-kept = Der Server antwortet nicht. Dein Klick ist vorgemerkt und wird gesendet, sobald er wieder antwortet.
 in-my-name-read = Gelesen
 absences = Für wen Bots entschieden haben
 absence-time = { $name }: Die Zeit war { $count ->
@@ -310,11 +317,11 @@ absence-time = { $name }: Die Zeit war { $count ->
 absence-bot = Für { $name } hat eine Weile ein Bot gespielt.
 pass = Für mich passen
 pass-turn = bis zu meinem nächsten Zug
-pass-round = bis diese Debatte oder Auktion vorbei ist
+pass-round = bis diese Auseinandersetzung oder Auktion vorbei ist
 pass-forced = wenn ich nur passen kann
 pass-off = nein, ich entscheide
 pass-on = Für dich wird gepasst: { $until }.
 pass-help = Der Server passt für dich, nach einer Pause wie bei allen. Niemand sonst merkt es.
-stand-in-wish = { $name } ist fort. Einen Bot spielen lassen? Alle Anwesenden müssen es wollen: { $wished } von { $here }.
+stand-in-wish = { $name } ist nicht da. Einen Bot spielen lassen? Alle Anwesenden müssen es wollen: { $wished } von { $here }.
 refusal-no-passes = In diesem Spiel kann niemand für dich passen.
 refusal-not-away = Diese Person ist am Tisch.

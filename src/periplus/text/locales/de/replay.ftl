@@ -15,14 +15,14 @@ replay-on = Weiter zum nächsten Ereignis
 replay-to-end = Zum Ende
 replay-speed = Tempo
 replay-times = { $speed }×
-replay-eyes = Mit wessen Augen?
+replay-eyes = Aus wessen Sicht?
 replay-all-open = Alle Karten offen
 replay-keyboard = Tasten: ← → von Ereignis zu Ereignis, mit Umschalt einzelne Entscheidungen; Leertaste spielt ab und hält an; Pos1 und Ende.
 replay-in-words = Diese Stellung in Worten
 replay-link = Link zu diesem Augenblick
-replay-record = Protokoll speichern
+replay-record = Aufzeichnung speichern
 replay-table = Zum Tisch
-replay-not-over = Diese Partie ist noch nicht zu Ende. Solange Karten verdeckt sind, gibt es keine Rückschau: Komm wieder, wenn sie vorbei ist.
+replay-not-over = Diese Partie ist noch nicht zu Ende. Solange Karten verdeckt sind, gibt es keine Wiedergabe: Komm wieder, wenn sie vorbei ist.
 
 ## The chart
 
@@ -44,7 +44,7 @@ rulebook-codes = Nummern der Regeln zeigen
 ## The scenes: rules played on a small table
 
 scene-all = Alle Szenen
-scene-about = Jede Szene zeigt eine Regel am Tisch. Es sind dieselben Prüfungen, mit denen Periplus sicherstellt, dass es nach den Regeln spielt.
+scene-about = Jede Szene zeigt eine Regel am Tisch. Es sind dieselben Tests, mit denen Periplus sicherstellt, dass es nach den Regeln spielt.
 scene-one = Szene:
 scene-rules = Die Regeln dazu
 scene-unfold = { $number ->
@@ -62,14 +62,14 @@ scene-found = { $number ->
     [one] Eine Szene
    *[other] { $number } Szenen
 }
-scene-loading = Der Tisch wird gedeckt …
+scene-loading = Der Tisch wird aufgebaut …
 scene-steps = Schritte der Szene
 scene-step = Schritt { $step } von { $total }
 scene-back = Schritt zurück
 scene-on = Schritt weiter
 scene-choices = { $number ->
-    [one] Hier ist eines möglich
-   *[other] Hier ist { $number }erlei möglich
+    [one] Hier gibt es eine Möglichkeit
+   *[other] Hier gibt es { $number } Möglichkeiten
 }
 
 ## The table in words

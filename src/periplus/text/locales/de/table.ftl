@@ -21,7 +21,7 @@ option-first_player = Wer beginnt
     .fourth = der vierte Platz
     .fifth = der fünfte Platz
 option-loser_begins = Wenn dieselben noch einmal spielen
-    .no = wer beginnt, wird ebenso bestimmt
+    .no = wer beginnt, wird genauso bestimmt
     .yes = der Verlierer der letzten Partie beginnt
 
 ## Headings
@@ -34,7 +34,7 @@ heading-log = Logbuch
 
 ## The terminal
 
-terminal-title = Periplus – ein Tisch für Reisespiele
+terminal-title = Periplus – ein Tisch für Spiele auf großer Fahrt
 terminal-you = du
 terminal-player = Spieler { $number }
 terminal-bot-sailor = Matrose { $number }
@@ -43,9 +43,9 @@ terminal-bot-captain = Kapitän { $number }
 terminal-bot-oracle = Orakel { $number }
 terminal-choose = Deine Wahl (Nummer, geschriebene Form, ? für Hilfe):
 terminal-unknown = „{ $text }“ steht nicht zur Wahl. Gib eine Nummer oder eine geschriebene Form ein; ? erklärt, was zur Wahl steht.
-terminal-ambiguous = Das passt auf mehreres: Gib mehr davon ein, oder eine Nummer.
+terminal-ambiguous = Das passt auf mehrere Möglichkeiten: Gib mehr davon ein oder eine Nummer.
 terminal-help =
-    Gib eine Nummer oder die geschriebene Form ein; der Anfang genügt, wenn er nur auf eines passt.
+    Gib eine Nummer oder die geschriebene Form ein; der Anfang genügt, wenn er eindeutig ist.
     ?            erklärt alles, was gerade zur Wahl steht
     hint         zeigt die besten Möglichkeiten mit deinen Gewinnchancen, und was dafür spricht
     undo         nimmt deine letzten Klicks zurück, solange niemand etwas daraus erfahren hat
@@ -75,12 +75,13 @@ terminal-record = Die Aufzeichnung des Spiels: { $file }
 terminal-log-title = Was geschehen ist
 terminal-nothing-logged = Es ist noch nichts geschehen.
 terminal-no-hints = In diesem Spiel gibt es keine Tipps.
+terminal-without-hints = Diese Partie wird ohne Tipps gespielt.
 terminal-no-rules = Die Regeln dieses Spiels hat niemand aufgeschrieben.
 
 ## The replay
 
 replay-title = Wiedergabe
-replay-keys = Enter: nächster Schritt · p: voriger Schritt · eine Nummer: zu diesem Schritt · s: mit anderen Augen sehen · q: beenden
+replay-keys = Enter: nächster Schritt · p: voriger Schritt · eine Nummer: zu diesem Schritt · s: Sicht wechseln · q: beenden
 replay-step = Schritt { $ply } von { $total }
 replay-as-seat = Aus der Sicht von { $name }
 replay-as-spectator = Aus der Sicht eines Zuschauers
@@ -105,7 +106,7 @@ plain-question = Wähle.
 plain-waiting = { $name } ist am Zug.
 plain-deal = Es wird gegeben.
 plain-over = Das Spiel ist zu Ende.
-plain-won = Das Spiel ist aus. Sieger: { $winners }. { $scores }.
+plain-won = Das Spiel ist zu Ende. Sieger: { $winners }. { $scores }.
 
 ## What the table tells its players
 
@@ -127,8 +128,8 @@ notice-time-stands-in = { $name } hat mehrere Entscheidungen versäumt: Ein Bot 
     .you = Du hast mehrere Entscheidungen versäumt: Ein Bot spielt für dich.
 notice-stands-in = { $name } lässt einen Bot spielen.
     .you = Du lässt einen Bot für dich spielen.
-notice-asked-to-stand-in = { $name } ist fort: Wie alle anderen wollten, spielt ein Bot weiter.
-    .you = Du warst fort: Wie alle anderen wollten, spielt ein Bot für dich.
+notice-asked-to-stand-in = { $name } ist nicht da: Wie alle anderen es wollten, spielt ein Bot weiter.
+    .you = Du warst nicht da: Wie alle anderen es wollten, spielt ein Bot für dich.
 notice-returned = { $name } ist wieder da.
     .you = Du bist wieder da.
 notice-left = { $name } hat den Tisch verlassen: Ein Bot spielt zu Ende.
@@ -141,7 +142,7 @@ way-by-itself = { $click } ({ $rest })
 ## Die Lektionen
 
 lesson-name = Gast
-lesson-otherwise = Auch „{ $click }“ ist erlaubt. { $help } In dieser Lektion tu, was leuchtet.
+lesson-otherwise = Auch „{ $click }“ ist erlaubt. { $help } Folge in dieser Lektion aber dem, was leuchtet.
 
 ## The card beside the board
 

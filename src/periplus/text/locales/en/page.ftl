@@ -84,6 +84,10 @@ new-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 new-clock-help = When the time runs out, a bot makes that decision.
+new-hints = Hints
+new-hints-allowed = Allowed
+new-hints-none = None
+new-hints-help = Whether players may ask for the best choices, with their chances to win.
 new-options = { $changed ->
     [0] House rules
     [one] House rules (1 changed)
@@ -127,6 +131,7 @@ gathering-qr = The address of the table as a QR code
 gathering-qr-help = Somebody next to you? They can photograph this.
 gathering-rules = How we play
 gathering-usual = Otherwise by the usual rules.
+without-hints = Without hints
 clock-seconds = { $seconds } seconds
 seat-expected = for { $name }
 
@@ -177,6 +182,7 @@ picked = { $count ->
 }
 picked-out = Take out: { $thing }
 picked-none = Start over
+picked-other = It doesn’t go with what you have picked: take something out first.
 looked-not = Not this
 ways-more = More …
 clock = Time left for this decision
@@ -263,6 +269,7 @@ refusal-set-aside = The game at this table can’t be replayed, so it can’t go
 refusal-unavailable = That could not be kept just now. Please try again.
 refusal-no-link = This link is unknown or too old.
 refusal-no-hints = This game has no hints.
+refusal-without-hints = This table is played without hints.
 refusal-link-used = This link has been used already. It works only once.
 refusal-too-large = That is too long.
 refusal-too-many = Too much at once. Please wait a moment.
@@ -313,7 +320,7 @@ pass-turn = until my next turn
 pass-round = until this debate or auction is over
 pass-forced = whenever I can only pass
 pass-off = no, I decide
-pass-on = Passing for you { $until }.
+pass-on = Passing for you: { $until }.
 pass-help = The server passes for you, after a pause like anybody’s. Nobody else can tell.
 stand-in-wish = { $name } is away. Let a bot play on? All who are here must want it: { $wished } of { $here } do.
 refusal-no-passes = In this game nobody can pass for you.

@@ -75,6 +75,7 @@ terminal-record = The record of the game: { $file }
 terminal-log-title = What has happened
 terminal-nothing-logged = Nothing has happened yet.
 terminal-no-hints = There are no hints in this game.
+terminal-without-hints = This game is played without hints.
 terminal-no-rules = Nobody has written down the rules of this game.
 
 ## The replay

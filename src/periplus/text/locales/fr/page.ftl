@@ -2,15 +2,15 @@
 
 ## Partout
 
-home-link = Periplus, vers l’accueil
-to-home = Vers l’accueil
+home-link = Periplus, retour à l’accueil
+to-home = Retour à l’accueil
 close = Fermer
 language = Langue
 theme = Clair ou sombre
 theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
-loading = Un instant …
+loading = Un instant…
 guest = Invité
 your-name = Ton nom
 your-turn = À toi
@@ -24,7 +24,7 @@ footer-api = Pour programmer : l’API
 
 ## Accueil
 
-home-tagline = Une table pour jeux de voyage
+home-tagline = Une table pour jeux au long cours
 home-welcome = Voyages en mer et sous la terre, à jouer dans le navigateur entre amis ou contre des bots. Pas besoin de compte : choisis un jeu et largue les amarres.
 home-games = Les jeux
 home-players = { $players } joueurs
@@ -38,7 +38,7 @@ home-rules = Règles
 home-going = Tes tables
 home-finished = Parties finies
 home-gathering = en attente de joueurs
-home-waiting = aux autres de décider
+home-waiting = aux autres de jouer
 home-set-aside = mise de côté
 home-won = { $count ->
     [one] gagnée par { $names }
@@ -54,8 +54,8 @@ games-all = Toutes mes parties
 games-game = Jeu
 games-any = Tous les jeux
 games-opponent = Jouées avec
-games-more = En montrer plus
-games-none-found = Aucune partie ne correspond.
+games-more = Afficher plus
+games-none-found = Aucune partie trouvée.
 games-none-going = Aucune partie n’est en cours.
 games-none-over = Tu n’as pas encore fini de partie.
 games-rank = ton rang : { $rank } sur { $of }
@@ -84,13 +84,17 @@ new-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 new-clock-help = Quand le temps est écoulé, un bot prend cette décision.
+new-hints = Conseils
+new-hints-allowed = Autorisés
+new-hints-none = Aucun
+new-hints-help = Si l’on peut demander les meilleurs choix, avec ses chances de gagner.
 new-options = { $changed ->
     [0] Règles maison
     [one] Règles maison (1 changée)
    *[other] Règles maison ({ $changed } changées)
 }
 new-options-help = Là où les règles publiées se taisent ou les éditions diffèrent, la table peut choisir. Les choix affichés sont les choix habituels.
-new-make = Dresser la table
+new-make = Créer la table
 new-make-help = { $open ->
     [one] Tu recevras un lien à envoyer à ton ami. La partie commence quand il a pris place.
    *[other] Tu recevras un lien à envoyer à tes { $open } amis. La partie commence quand tous ont pris place.
@@ -115,7 +119,7 @@ gathering-open = { $open ->
    *[other] { $open } places sont encore libres. La partie commence dès qu’elles sont prises.
 }
 gathering-invite = Invite tes amis
-gathering-invite-help = Qui ouvre ce lien peut prendre une des places libres.
+gathering-invite-help = Quiconque ouvre ce lien peut prendre une des places libres.
 gathering-link = Lien d’invitation
 gathering-seats = À la table
 gathering-bots = Plus personne ne vient ?
@@ -124,9 +128,10 @@ gathering-start = Compléter avec des bots et commencer
 gathering-expected = Il manque encore : { $names }.
 gathering-away = Pas sur cette page en ce moment : { $names }.
 gathering-qr = L’adresse de la table en code QR
-gathering-qr-help = Quelqu’un à côté de toi ? Qu’il photographie ceci.
+gathering-qr-help = Quelqu’un à côté de toi ? Il suffit de scanner ce code.
 gathering-rules = Comment on joue
 gathering-usual = Pour le reste, selon les règles habituelles.
+without-hints = Sans conseils
 clock-seconds = { $seconds } secondes
 seat-expected = pour { $name }
 
@@ -149,16 +154,16 @@ seat-present = { $name } est à la table.
 seat-away = { $name } ne regarde pas la table en ce moment.
 present = présent
 away = absent
-has-turn = a le tour
+has-turn = c’est son tour
 decides = doit décider
 prompt = La question
 prompt-more = Toute la question
-undo = Reprendre
-undo-help = Reprend tes derniers clics, tant que personne n’en a rien appris.
+undo = Annuler
+undo-help = Annule tes derniers clics, tant que personne n’en a rien appris.
 hints = Conseil
 hints-help = Réfléchit un instant, sans en savoir plus que toi, et montre les meilleurs choix avec tes chances de gagner.
-hints-thinking = Tes choix sont examinés …
-why = Pourquoi je ne peux pas …?
+hints-thinking = Analyse de tes choix…
+why = Pourquoi je ne peux pas… ?
 spectating = Tu regardes. Tu vois ce que tout le monde peut voir.
 watchers = { $count ->
     [one] 1 personne regarde
@@ -173,12 +178,13 @@ choices-none = Aucun choix ne contient ces mots.
 confirm = Confirmer
 picked = { $count ->
     [0] Choisis ce que tu veux, dans n’importe quel ordre.
-   *[other] Choisi : { $count }
+   *[other] Choix : { $count }
 }
 picked-out = Retirer : { $thing }
 picked-none = Recommencer
+picked-other = Cela ne va pas avec ce que tu as choisi : retire d’abord quelque chose.
 looked-not = Pas ça
-ways-more = Plus …
+ways-more = Plus…
 clock = Temps restant pour cette décision
 clock-help = Quand le temps est écoulé, un bot fait le choix qui t’engage le moins. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
 side = Plateau, journal et discussion
@@ -192,7 +198,7 @@ chat-write = Dis quelque chose
 chat-send = Envoyer
 chat-unread = non lus
 announcements = Ce qui vient de se passer
-connection-lost = La connexion est perdue. La page réessaie et continuera d’elle-même ; rien de ce que tu as fait n’est perdu.
+connection-lost = La connexion est perdue. La page réessaie et reprendra d’elle-même ; rien de ce que tu as fait n’est perdu.
 
 ## Le menu de la table
 
@@ -200,12 +206,12 @@ menu = Menu
 menu-seat = Ta place
 menu-view = Apparence et son
 menu-game = Le jeu
-menu-watch = Qui a ce lien peut regarder :
+menu-watch = Toute personne ayant ce lien peut regarder :
 menu-watch-link = Lien pour les spectateurs
 seat-hand = Laisser un bot jouer pour moi
 seat-take-back = Reprendre ma place
 other-device = Continuer sur un autre appareil
-other-device-help = Photographie ceci avec l’autre appareil, ou ouvres-y le lien. Il sert une seule fois, jusqu’à { $time }.
+other-device-help = Scanne ce code avec l’autre appareil, ou ouvre le lien dessus. Il sert une seule fois, jusqu’à { $time }.
 other-device-qr = Le lien vers ta place sous forme de code QR
 other-device-link = Lien vers ta place
 leave = Quitter la table
@@ -217,22 +223,22 @@ text-mode = La table en mots
 motion = Montrer les coups en mouvement
 one-click = Un seul clic sur le plateau suffit
 sound = Un son quand c’est à moi
-notifications = Un avis quand c’est à moi
-notifications-barred = Le navigateur ne permet pas d’avis de cette page. Tu peux changer cela dans ses réglages.
+notifications = Une notification quand c’est à moi
+notifications-barred = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
 seal = Cartes scellées
 seal-help = Avant la première carte, le serveur a fixé tous les tirages par un secret et en a montré le sceau. À la fin le secret est dévoilé, et chacun peut vérifier que personne n’a choisi les cartes.
 seal-word = Sceau
 seal-secret = Secret
-seal-secret-later = se montre quand la partie est finie
-seal-verify = Pour vérifier, télécharge le récit de la partie et lance :
+seal-secret-later = dévoilé à la fin de la partie
+seal-verify = Pour vérifier, télécharge l’enregistrement de la partie et lance :
 
 ## La fin de la partie
 
 ending-next = Et maintenant
 ending-replay = Revoir la partie
-ending-record = Télécharger le récit
+ending-record = Télécharger l’enregistrement
 rematch = Rejouer
-rematch-join = Vers la nouvelle partie
+rematch-join = Rejoindre la nouvelle partie
 rematch-wanted = { $count ->
     [one] { $names } veut rejouer.
    *[other] { $names } veulent rejouer.
@@ -240,29 +246,30 @@ rematch-wanted = { $count ->
 
 ## Quand quelque chose ne va pas
 
-missing-title = Hors de la carte
+missing-title = Hors des cartes
 missing-text = Il n’y a rien à cette adresse. Manque-t-il un morceau du lien ?
 no-table-title = Pas de table ici
 set-aside-title = Cette table est mise de côté
 unreachable-title = Pas de connexion
 refusal-unreachable = Le serveur ne répond pas. La page continue d’essayer.
-refusal-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
+refusal-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été supprimée.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refusal-no-seat = Toutes les places de cette table sont prises. Tu peux regarder.
 refusal-not-your-turn = Ce n’est pas à toi de décider.
 refusal-not-seated = À cette table, tu ne fais que regarder.
-refusal-not-host = Seul celui qui a dressé la table peut le faire.
+refusal-not-host = Seule la personne qui a créé la table peut le faire.
 refusal-stale = La table avait déjà avancé. Voici où elle en est.
 refusal-illegal = Ce n’est plus possible. Voici où en est la table.
 refusal-not-running = La partie n’a pas encore commencé.
 refusal-over = La partie est finie.
-refusal-not-over = Cela se montre quand la partie est finie.
-refusal-nothing-to-undo = Rien ne peut être repris : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
+refusal-not-over = Visible une fois la partie finie.
+refusal-nothing-to-undo = Rien ne peut être annulé : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
 refusal-unknown-rules = Cette table se joue selon des règles que ce serveur ne connaît pas.
-refusal-set-aside = La partie de cette table ne peut pas être reconstituée et ne peut donc pas continuer pour l’instant. Qui gère le serveur en trouve la raison dans son journal. Ce qui a été joué est conservé.
+refusal-set-aside = La partie de cette table ne peut pas être reconstituée et ne peut donc pas continuer pour l’instant. La personne qui gère le serveur en trouvera la raison dans son journal. Ce qui a été joué est conservé.
 refusal-unavailable = Impossible d’enregistrer pour l’instant. Réessaie.
 refusal-no-link = Ce lien est inconnu ou trop vieux.
 refusal-no-hints = Ce jeu n’a pas de conseils.
+refusal-without-hints = À cette table, on joue sans conseils.
 refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.
 refusal-too-many = Trop à la fois. Attends un instant.
@@ -283,7 +290,7 @@ lesson-done = Bravo : cette leçon est finie.
 lesson-next = Ensuite : { $title }
 lesson-play = Jouer une vraie partie
 lesson-leave = Quitter les leçons ; tu pourras reprendre plus tard
-lesson-none = Ce jeu n’a pas de telle leçon.
+lesson-none = Ce jeu n’a pas cette leçon.
 lesson-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -299,8 +306,8 @@ coach-stop = Plus de conseils
 
 ## For whom bots decide
 
-clock-warning = Plus que { $seconds } secondes : ensuite un bot décide pour toi, le moins possible.
-click-kept = Le serveur ne répond pas. Ton choix est gardé et part dès qu’il revient.
+clock-warning = Plus que { $seconds } secondes : ensuite un bot fera pour toi le choix qui t’engage le moins.
+click-kept = Le serveur ne répond pas. Ton choix est conservé et sera envoyé dès qu’il répondra.
 in-my-name-read = J’ai lu
 absences = Pour qui des bots ont décidé
 absence-time = { $name } : temps écoulé { $count ->
@@ -313,7 +320,7 @@ pass-turn = jusqu’à mon prochain tour
 pass-round = jusqu’à la fin de ce débat ou de cette enchère
 pass-forced = quand je ne peux que passer
 pass-off = non, je décide
-pass-on = On passe pour toi { $until }.
+pass-on = On passe pour toi : { $until }.
 pass-help = Le serveur passe pour toi, après une pause comme tout le monde. Personne d’autre ne le voit.
 stand-in-wish = { $name } n’est pas là. Laisser jouer un bot ? Tous les présents doivent le vouloir : { $wished } sur { $here }.
 refusal-no-passes = Dans ce jeu, personne ne peut passer pour toi.

@@ -15,13 +15,13 @@ replay-on = Passer à l’événement suivant
 replay-to-end = À la fin
 replay-speed = Vitesse
 replay-times = { $speed }×
-replay-eyes = Par les yeux de qui regarder ?
+replay-eyes = Du point de vue de qui ?
 replay-all-open = Toutes les cartes visibles
 replay-keyboard = Touches : ← → d’un événement à l’autre, avec Maj décision par décision ; espace pour lire ou mettre en pause ; Origine et Fin.
 replay-in-words = Cette position en mots
 replay-link = Lien vers ce moment
-replay-record = Enregistrer le journal de la partie
-replay-table = Vers la table
+replay-record = Sauvegarder l’enregistrement
+replay-table = Retour à la table
 replay-not-over = Cette partie n’est pas encore terminée. Tant que des cartes restent cachées, il n’y a pas de relecture : reviens quand elle sera finie.
 
 ## The chart
@@ -44,7 +44,7 @@ rulebook-codes = Montrer les numéros des règles
 ## The scenes: rules played on a small table
 
 scene-all = Toutes les scènes
-scene-about = Chaque scène montre une règle à l’œuvre sur la table. Ce sont les épreuves mêmes par lesquelles Periplus vérifie qu’il joue selon les règles.
+scene-about = Chaque scène montre une règle à l’œuvre sur la table. Ce sont les tests mêmes par lesquels Periplus vérifie qu’il joue selon les règles.
 scene-one = Scène :
 scene-rules = Les règles montrées
 scene-unfold = { $number ->
@@ -62,7 +62,7 @@ scene-found = { $number ->
     [one] Une scène
    *[other] { $number } scènes
 }
-scene-loading = On dresse la table …
+scene-loading = La table se prépare…
 scene-steps = Étapes de la scène
 scene-step = Étape { $step } sur { $total }
 scene-back = Étape précédente

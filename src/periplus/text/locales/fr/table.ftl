@@ -34,7 +34,7 @@ heading-log = Journal
 
 ## The terminal
 
-terminal-title = Periplus – une table pour jeux de voyage
+terminal-title = Periplus – une table pour jeux au long cours
 terminal-you = toi
 terminal-player = Joueur { $number }
 terminal-bot-sailor = Matelot { $number }
@@ -48,7 +48,7 @@ terminal-help =
     Tape le numéro d’un choix ou sa forme écrite ; le début suffit s’il ne désigne qu’un seul choix.
     ?            explique chacun de tes choix actuels
     hint         montre les meilleurs choix avec tes chances, et pourquoi ils sont bons
-    undo         reprend tes derniers clics, tant que personne n’en a rien appris
+    undo         annule tes derniers clics, tant que personne n’en a rien appris
     log          montre ce qui s’est passé jusqu’ici
     rules        montre les règles du jeu
     card         montre un tour en quelques lignes, et ce que les choses coûtent
@@ -57,10 +57,10 @@ terminal-help =
     save [file]  enregistre la partie
     quit         quitte la table ; la partie est conservée
 terminal-undone = { $clicks ->
-    [one] Ton dernier clic est repris.
-   *[other] Tes { $clicks } derniers clics sont repris.
+    [one] Ton dernier clic est annulé.
+   *[other] Tes { $clicks } derniers clics sont annulés.
 }
-terminal-nothing-to-undo = Rien ne peut être repris : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
+terminal-nothing-to-undo = Rien ne peut être annulé : depuis ton dernier clic, quelqu’un a appris ou décidé quelque chose.
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-save-failed = Impossible d’enregistrer dans { $file } : { $reason }
 terminal-resumed = La partie reprend là où elle s’était arrêtée, après { $ply ->
@@ -71,16 +71,17 @@ terminal-goodbye = La partie est conservée ; pour continuer : { $command }
 terminal-hot-seat = Passe l’écran à { $name }. { $name } : appuie sur Entrée quand les autres ne regardent pas.
 terminal-seal = Les cartes sont scellées par { $seal }
 terminal-secret = Le secret derrière le sceau : { $secret }
-terminal-record = Le procès-verbal de la partie : { $file }
+terminal-record = L’enregistrement de la partie : { $file }
 terminal-log-title = Ce qui s’est passé
 terminal-nothing-logged = Il ne s’est encore rien passé.
 terminal-no-hints = Il n’y a pas de conseils dans ce jeu.
+terminal-without-hints = Cette partie se joue sans conseils.
 terminal-no-rules = Personne n’a écrit les règles de ce jeu.
 
 ## The replay
 
 replay-title = Relecture
-replay-keys = Entrée : étape suivante · p : étape précédente · un numéro : aller à cette étape · s : voir avec d’autres yeux · q : quitter
+replay-keys = Entrée : étape suivante · p : étape précédente · un numéro : aller à cette étape · s : changer de point de vue · q : quitter
 replay-step = Étape { $ply } sur { $total }
 replay-as-seat = Vu par { $name }
 replay-as-spectator = Vu par un spectateur
@@ -105,7 +106,7 @@ plain-question = Choisis.
 plain-waiting = C’est à { $name } de décider.
 plain-deal = On distribue.
 plain-over = La partie est terminée.
-plain-won = La partie est terminée. Gagné : { $winners }. { $scores }.
+plain-won = La partie est terminée. Victoire : { $winners }. { $scores }.
 
 ## What the table tells its players
 
@@ -117,8 +118,8 @@ notice-bot-replaced = Le bot qui jouait pour { $name } n’existe pas ici. { $in
     [helmsman] Un timonier continue à sa place.
    *[sailor] Un matelot continue à sa place.
 }
-notice-taken-back = { $name } a repris son dernier choix.
-    .you = Tu as repris ton dernier choix.
+notice-taken-back = { $name } a annulé son dernier choix.
+    .you = Tu as annulé ton dernier choix.
 notice-time-passed = Temps écoulé : un bot a passé pour { $name }.
     .you = Ton temps est écoulé : un bot a passé pour toi.
 notice-time-decided = Temps écoulé : un bot a décidé pour { $name }.
@@ -141,7 +142,7 @@ way-by-itself = { $click } ({ $rest })
 ## Les leçons
 
 lesson-name = Invité
-lesson-otherwise = « { $click } » est permis aussi. { $help } Dans cette leçon, fais ce qui est éclairé.
+lesson-otherwise = « { $click } » est permis aussi. { $help } Dans cette leçon, clique sur ce qui brille.
 
 ## The card beside the board
 

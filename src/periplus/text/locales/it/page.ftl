@@ -2,15 +2,15 @@
 
 ## Ovunque
 
-home-link = Periplus, alla pagina iniziale
-to-home = Alla pagina iniziale
+home-link = Periplus, torna alla pagina iniziale
+to-home = Torna alla pagina iniziale
 close = Chiudi
 language = Lingua
 theme = Chiaro o scuro
 theme-system = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
-loading = Un momento …
+loading = Un momento…
 guest = Ospite
 your-name = Il tuo nome
 your-turn = Tocca a te
@@ -19,12 +19,12 @@ copy = Copia
 copied = Copiato
 copy-failed = Il browser non permette di copiare. Il link è selezionato: copialo a mano.
 share = Condividi
-footer-private = Nessuna registrazione, nessuna pubblicità, niente da server altrui. Un cookie tiene il tuo posto, nient’altro.
+footer-private = Nessuna registrazione, nessuna pubblicità, niente da server di terzi. Un cookie conserva il tuo posto, nient’altro.
 footer-api = Per chi programma: l’API
 
 ## Pagina iniziale
 
-home-tagline = Un tavolo per giochi di viaggio
+home-tagline = Un tavolo per giochi di grandi viaggi
 home-welcome = Viaggi per mare e sotto terra, da giocare nel browser con gli amici o contro i bot. Non serve registrarsi: scegli un gioco e salpa.
 home-games = I giochi
 home-players = { $players } giocatori
@@ -54,11 +54,11 @@ games-all = Tutte le mie partite
 games-game = Gioco
 games-any = Tutti i giochi
 games-opponent = Giocate con
-games-more = Mostra altre
-games-none-found = Nessuna partita corrisponde.
+games-more = Mostrane altre
+games-none-found = Nessuna partita trovata.
 games-none-going = Nessuna partita è in corso.
 games-none-over = Non hai ancora finito una partita.
-games-rank = il tuo posto: { $rank } di { $of }
+games-rank = la tua posizione: { $rank } su { $of }
 games-left = hai lasciato il tavolo
 
 ## Un nuovo tavolo
@@ -84,6 +84,10 @@ new-clock-minutes = { $minutes ->
    *[other] { $minutes } minuti
 }
 new-clock-help = Quando il tempo scade, decide un bot.
+new-hints = Suggerimenti
+new-hints-allowed = Consentiti
+new-hints-none = Nessuno
+new-hints-help = Se chi gioca può chiedere le scelte migliori, con le probabilità di vincere.
 new-options = { $changed ->
     [0] Regole della casa
     [one] Regole della casa (1 cambiata)
@@ -121,12 +125,13 @@ gathering-seats = Al tavolo
 gathering-bots = Non arriva nessun altro?
 gathering-level = Livello dei bot
 gathering-start = Completa con i bot e comincia
-gathering-expected = Non ancora qui: { $names }.
-gathering-away = In questo momento non su questa pagina: { $names }.
+gathering-expected = In attesa di { $names }.
+gathering-away = Assenti in questo momento: { $names }.
 gathering-qr = L’indirizzo del tavolo come codice QR
-gathering-qr-help = C’è qualcuno accanto a te? Può fotografare questo.
+gathering-qr-help = C’è qualcuno accanto a te? Può inquadrare questo codice.
 gathering-rules = Come si gioca
-gathering-usual = Per il resto, con le regole consuete.
+gathering-usual = Per il resto valgono le regole consuete.
+without-hints = Senza suggerimenti
 clock-seconds = { $seconds } secondi
 seat-expected = per { $name }
 
@@ -149,16 +154,16 @@ seat-present = { $name } è al tavolo.
 seat-away = { $name } in questo momento non guarda il tavolo.
 present = presente
 away = assente
-has-turn = è di turno
+has-turn = è il suo turno
 decides = deve decidere
 prompt = La domanda
 prompt-more = Tutta la domanda
-undo = Ritira
-undo-help = Ritira i tuoi ultimi clic, finché nessuno ne ha saputo qualcosa.
+undo = Annulla
+undo-help = Annulla i tuoi ultimi clic, finché nessuno ne ha saputo qualcosa.
 hints = Suggerimento
 hints-help = Riflette un momento, senza sapere più di te, e mostra le scelte migliori con le tue probabilità di vincere.
-hints-thinking = Le tue scelte vengono soppesate …
-why = Perché non posso …?
+hints-thinking = Sto valutando le tue scelte…
+why = Perché non posso…?
 spectating = Stai guardando. Vedi ciò che tutti possono vedere.
 watchers = { $count ->
     [one] 1 persona sta guardando
@@ -177,8 +182,9 @@ picked = { $count ->
 }
 picked-out = Togli: { $thing }
 picked-none = Ricomincia
+picked-other = Non va insieme a ciò che hai scelto: prima togli qualcosa.
 looked-not = Non questo
-ways-more = Altro …
+ways-more = Altro…
 clock = Tempo rimasto per questa decisione
 clock-help = Quando il tempo scade, decide un bot: ciò che ti impegna meno. Dopo tre volte di fila tiene il posto finché il giocatore non torna.
 side = Tabellone, diario e chat
@@ -192,7 +198,7 @@ chat-write = Di’ qualcosa
 chat-send = Invia
 chat-unread = da leggere
 announcements = Che cosa è appena successo
-connection-lost = Il collegamento è caduto. La pagina ci riprova e prosegue da sola; niente di ciò che hai fatto è perso.
+connection-lost = La connessione è caduta. La pagina riprova e prosegue da sola; niente di ciò che hai fatto è andato perso.
 
 ## Il menu del tavolo
 
@@ -202,37 +208,37 @@ menu-view = Aspetto e suono
 menu-game = Il gioco
 menu-watch = Chi ha questo link può guardare:
 menu-watch-link = Link per gli spettatori
-seat-hand = Lascia giocare un bot per me
+seat-hand = Fai giocare un bot al posto mio
 seat-take-back = Riprendi il mio posto
 other-device = Continua su un altro dispositivo
 other-device-help = Inquadra il codice con l’altro dispositivo, o apri lì il link. Vale una volta sola, fino alle { $time }.
 other-device-qr = Il link al tuo posto come codice QR
 other-device-link = Link al tuo posto
 leave = Lascia il tavolo
-leave-sure = Rinunceresti al tuo posto per sempre: un bot lo gioca fino alla fine. Per assentarti un po’, lascia invece giocare un bot per te.
+leave-sure = Rinunceresti al tuo posto per sempre: un bot giocherà fino alla fine. Per assentarti un po’, fai giocare invece un bot al posto tuo.
 leave-gathering = Il tuo posto torna libero per qualcun altro.
 leave-yes = Lascia per sempre
 leave-no = Resta
-text-mode = Il tavolo in parole
+text-mode = Il tavolo a parole
 motion = Mostra le mosse in movimento
-one-click = Un solo clic sul tabellone basta
+one-click = Basta un solo clic sul tabellone
 sound = Un suono quando tocca a me
-notifications = Un avviso quando tocca a me
-notifications-barred = Il browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+notifications = Una notifica quando tocca a me
+notifications-barred = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 seal = Carte sigillate
 seal-help = Prima della prima carta il server ha fissato tutte le pescate con un segreto e ne ha mostrato il sigillo. Alla fine il segreto è svelato, e chiunque può verificare che nessuno ha scelto le carte.
 seal-word = Sigillo
 seal-secret = Segreto
-seal-secret-later = si vede quando la partita è finita
-seal-verify = Per verificarlo, scarica il resoconto della partita ed esegui:
+seal-secret-later = svelato a fine partita
+seal-verify = Per verificarlo, scarica la registrazione della partita ed esegui:
 
 ## La fine della partita
 
 ending-next = E adesso
 ending-replay = Rivedi la partita
-ending-record = Scarica il resoconto
+ending-record = Scarica la registrazione
 rematch = Gioca ancora
-rematch-join = Alla nuova partita
+rematch-join = Vai alla nuova partita
 rematch-wanted = { $count ->
     [one] { $names } vuole giocare ancora.
    *[other] { $names } vogliono giocare ancora.
@@ -240,29 +246,30 @@ rematch-wanted = { $count ->
 
 ## Quando qualcosa va storto
 
-missing-title = Fuori dalla carta
+missing-title = Fuori rotta
 missing-text = A questo indirizzo non c’è niente. Manca forse un pezzo del link?
 no-table-title = Nessun tavolo qui
 set-aside-title = Questo tavolo è messo da parte
-unreachable-title = Nessun collegamento
+unreachable-title = Nessuna connessione
 refusal-unreachable = Il server non risponde. La pagina continua a provare.
 refusal-no-table = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato sparecchiato.
 refusal-seat-taken = Qualcuno è stato più veloce: questo posto è preso.
-refusal-no-seat = Tutti i posti di questo tavolo sono presi. Puoi guardare volentieri.
+refusal-no-seat = Tutti i posti di questo tavolo sono presi. Se vuoi, puoi guardare.
 refusal-not-your-turn = Non tocca a te decidere.
 refusal-not-seated = A questo tavolo stai solo guardando.
 refusal-not-host = Può farlo solo chi ha preparato il tavolo.
-refusal-stale = Il tavolo era già andato avanti. Ecco come sta adesso.
-refusal-illegal = Questo non è più possibile. Ecco come sta adesso.
+refusal-stale = Il tavolo era già andato avanti. Ecco la situazione attuale.
+refusal-illegal = Questo non è più possibile. Ecco la situazione attuale.
 refusal-not-running = La partita non è ancora cominciata.
 refusal-over = La partita è finita.
-refusal-not-over = Si può vedere quando la partita è finita.
-refusal-nothing-to-undo = Non si può ritirare nulla: dopo il tuo ultimo clic qualcuno ha saputo o deciso qualcosa.
+refusal-not-over = Si potrà vedere a partita finita.
+refusal-nothing-to-undo = Non si può annullare nulla: dopo il tuo ultimo clic qualcuno ha saputo o deciso qualcosa.
 refusal-unknown-rules = Questo tavolo si gioca con regole che questo server non conosce.
 refusal-set-aside = La partita di questo tavolo non si può ricostruire e per ora non può continuare. Chi gestisce il server trova il motivo nel registro. Quello che è stato giocato resta conservato.
 refusal-unavailable = In questo momento non si è potuto salvare. Riprova.
 refusal-no-link = Questo link è sconosciuto o troppo vecchio.
 refusal-no-hints = Questo gioco non ha suggerimenti.
+refusal-without-hints = A questo tavolo si gioca senza suggerimenti.
 refusal-link-used = Questo link è già stato usato. Vale una volta sola.
 refusal-too-large = È troppo lungo.
 refusal-too-many = Troppo in una volta. Aspetta un momento.
@@ -280,10 +287,10 @@ lesson-again = Ricomincia questa lezione
 lesson-go-on = Avanti
 lesson-hurry = Salta
 lesson-done = Ben fatto: questa lezione è finita.
-lesson-next = Poi: { $title }
+lesson-next = Prossima: { $title }
 lesson-play = Gioca una partita vera
 lesson-leave = Lascia le lezioni; puoi riprendere più tardi
-lesson-none = Questo gioco non ha una tale lezione.
+lesson-none = Questo gioco non ha questa lezione.
 lesson-minutes = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
@@ -299,8 +306,8 @@ coach-stop = Basta consigli
 
 ## For whom bots decide
 
-clock-warning = Restano { $seconds } secondi: poi un bot decide per te, il meno possibile.
-click-kept = Il server non risponde. La tua scelta è conservata e parte appena torna.
+clock-warning = Restano { $seconds } secondi: poi un bot farà per te la scelta che ti impegna meno.
+click-kept = Il server non risponde. La tua scelta è conservata e verrà inviata appena risponde.
 in-my-name-read = Ho letto
 absences = Per chi hanno deciso i bot
 absence-time = { $name }: tempo scaduto { $count ->
@@ -310,11 +317,11 @@ absence-time = { $name }: tempo scaduto { $count ->
 absence-bot = Per un po’ un bot ha giocato per { $name }.
 pass = Passa per me
 pass-turn = fino al mio prossimo turno
-pass-round = fino alla fine di questo dibattito o asta
+pass-round = fino alla fine di questa discussione o asta
 pass-forced = quando posso solo passare
 pass-off = no, decido io
-pass-on = Si passa per te { $until }.
-pass-help = Il server passa per te, dopo una pausa come tutti. Nessun altro può accorgersene.
-stand-in-wish = { $name } non c’è. Far giocare un bot? Lo devono volere tutti i presenti: { $wished } di { $here }.
+pass-on = Si passa per te: { $until }.
+pass-help = Il server passa per te, dopo una pausa come fanno tutti. Nessun altro può accorgersene.
+stand-in-wish = { $name } non c’è. Far giocare un bot? Devono volerlo tutti i presenti: { $wished } su { $here }.
 refusal-no-passes = In questo gioco nessuno può passare per te.
 refusal-not-away = Quel giocatore è al tavolo.

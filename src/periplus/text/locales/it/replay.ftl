@@ -15,14 +15,14 @@ replay-on = Avanti al fatto successivo
 replay-to-end = Alla fine
 replay-speed = Velocità
 replay-times = { $speed }×
-replay-eyes = Con gli occhi di chi guardi?
+replay-eyes = Dal punto di vista di chi?
 replay-all-open = Tutte le carte scoperte
 replay-keyboard = Tasti: ← → da un fatto all’altro, con Maiusc una decisione alla volta; spazio riproduce e mette in pausa; Home e Fine.
-replay-in-words = Questa posizione in parole
+replay-in-words = Questa posizione a parole
 replay-link = Link a questo momento
-replay-record = Salva il verbale
-replay-table = Al tavolo
-replay-not-over = Questa partita non è ancora finita. Finché ci sono carte coperte non c’è rilettura: torna quando sarà terminata.
+replay-record = Salva la registrazione
+replay-table = Torna al tavolo
+replay-not-over = Questa partita non è ancora finita. Finché ci sono carte coperte non c’è replay: torna quando sarà terminata.
 
 ## The chart
 
@@ -44,7 +44,7 @@ rulebook-codes = Mostra i numeri delle regole
 ## The scenes: rules played on a small table
 
 scene-all = Tutte le scene
-scene-about = Ogni scena mostra una regola all’opera sul tavolo. Sono le stesse prove con cui Periplus controlla di giocare secondo le regole.
+scene-about = Ogni scena mostra una regola all’opera sul tavolo. Sono gli stessi test con cui Periplus controlla di giocare secondo le regole.
 scene-one = Scena:
 scene-rules = Le regole mostrate
 scene-unfold = { $number ->
@@ -62,7 +62,7 @@ scene-found = { $number ->
     [one] Una scena
    *[other] { $number } scene
 }
-scene-loading = Si apparecchia il tavolo …
+scene-loading = Si prepara il tavolo…
 scene-steps = Passi della scena
 scene-step = Passo { $step } di { $total }
 scene-back = Un passo indietro
@@ -75,7 +75,7 @@ scene-choices = { $number ->
 ## The table in words
 
 textmode-type = Oppure scrivi: il numero, la forma scritta o l’inizio delle parole
-textmode-send = Fallo
+textmode-send = Esegui
 textmode-unknown = «{ $text }» non corrisponde a nessuna scelta, o a più d’una.
 textmode-happened = Che cosa è accaduto
 textmode-earlier = Prima ({ $number })

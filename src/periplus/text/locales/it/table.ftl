@@ -34,7 +34,7 @@ heading-log = Diario
 
 ## The terminal
 
-terminal-title = Periplus – un tavolo per giochi di viaggio
+terminal-title = Periplus – un tavolo per giochi di grandi viaggi
 terminal-you = tu
 terminal-player = Giocatore { $number }
 terminal-bot-sailor = Marinaio { $number }
@@ -48,7 +48,7 @@ terminal-help =
     Scrivi il numero di una scelta o la sua forma scritta; basta l’inizio, se indica una sola scelta.
     ?            spiega ogni scelta che hai adesso
     hint         mostra le scelte migliori con le tue probabilità, e perché sono buone
-    undo         ritira i tuoi ultimi clic, finché nessuno ne ha saputo nulla
+    undo         annulla i tuoi ultimi clic, finché nessuno ne ha saputo nulla
     log          mostra ciò che è accaduto finora
     rules        mostra le regole del gioco
     card         mostra un turno in poche righe, e quanto costano ora le cose
@@ -57,10 +57,10 @@ terminal-help =
     save [file]  salva la partita
     quit         lascia il tavolo; la partita viene conservata
 terminal-undone = { $clicks ->
-    [one] Il tuo ultimo clic è ritirato.
-   *[other] I tuoi ultimi clic sono ritirati ({ $clicks }).
+    [one] Il tuo ultimo clic è stato annullato.
+   *[other] I tuoi ultimi { $clicks } clic sono stati annullati.
 }
-terminal-nothing-to-undo = Non si può ritirare nulla: dopo il tuo ultimo clic qualcuno ha saputo o deciso qualcosa.
+terminal-nothing-to-undo = Non si può annullare nulla: dopo il tuo ultimo clic qualcuno ha saputo o deciso qualcosa.
 terminal-saved = Partita salvata in { $file }.
 terminal-save-failed = Impossibile salvare in { $file }: { $reason }
 terminal-resumed = La partita riprende da dove si era fermata, dopo { $ply ->
@@ -71,16 +71,17 @@ terminal-goodbye = La partita è conservata; per continuare: { $command }
 terminal-hot-seat = Passa lo schermo. Adesso gioca { $name }. { $name }: premi Invio quando gli altri non guardano.
 terminal-seal = Le carte sono sigillate con { $seal }
 terminal-secret = Il segreto dietro il sigillo: { $secret }
-terminal-record = Il verbale della partita: { $file }
+terminal-record = La registrazione della partita: { $file }
 terminal-log-title = Che cosa è accaduto
 terminal-nothing-logged = Non è ancora accaduto nulla.
 terminal-no-hints = Per questo gioco non ci sono suggerimenti.
+terminal-without-hints = Questa partita si gioca senza suggerimenti.
 terminal-no-rules = Le regole di questo gioco non sono state scritte.
 
 ## The replay
 
-replay-title = Rilettura
-replay-keys = Invio: passo successivo · p: passo precedente · un numero: vai a quel passo · s: guarda con altri occhi · q: esci
+replay-title = Replay
+replay-keys = Invio: passo successivo · p: passo precedente · un numero: vai a quel passo · s: cambia punto di vista · q: esci
 replay-step = Passo { $ply } di { $total }
 replay-as-seat = Visto da { $name }
 replay-as-spectator = Visto da uno spettatore
@@ -94,7 +95,7 @@ hint-title = Le scelte migliori, con le tue probabilità di vincere:
 hint-chance = { $percent }%
 hint-win = Ti fa vincere la partita.
 hint-only = È l’unica scelta che hai.
-hint-rivals = Fa restare indietro { $name }.
+hint-rivals = Rallenta { $name }.
 hint-keeps = «{ $other }» ti costerebbe { $subject }.
 hint-even = Nessun vantaggio spicca in particolare.
 hint-alike = Le prime { $number } si equivalgono: la ricerca non le distingue.
@@ -117,8 +118,8 @@ notice-bot-replaced = Il bot che giocava per { $name } qui non c’è. { $instea
     [helmsman] Al suo posto continua un timoniere.
    *[sailor] Al suo posto continua un marinaio.
 }
-notice-taken-back = { $name } ha ritirato l’ultima scelta.
-    .you = Hai ritirato la tua ultima scelta.
+notice-taken-back = { $name } ha annullato l’ultima scelta.
+    .you = Hai annullato la tua ultima scelta.
 notice-time-passed = Tempo scaduto: un bot ha passato per { $name }.
     .you = Il tuo tempo è scaduto: un bot ha passato per te.
 notice-time-decided = Tempo scaduto: un bot ha deciso per { $name }.

@@ -1,0 +1,11 @@
+"""Tables may be without hints."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()))
