@@ -23,12 +23,21 @@ class Choice(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What matters here of a Table."""
+    """What matters here of a Table, and of a change to one."""
 
-    id: str
-    ply: int
-    status: str
-    choices: list[Choice]
+    id: str = ""
+    ply: int = -1
+    status: str = ""
+    choices: list[Choice] | None = None
+
+    def after(self, last: "Seen") -> "Seen":
+        """The same, with what has not changed."""
+        return Seen(
+            self.id or last.id,
+            self.ply if self.ply >= 0 else last.ply,
+            self.status or last.status,
+            last.choices if self.choices is None else self.choices,
+        )
 
 
 class Next(msgspec.Struct):
@@ -137,9 +146,9 @@ class Party:
 
     async def follow(self, seat: int, clock: Clock) -> None:
         """One seat: watch, and click when asked, to the end of the game or of the time."""
-        shown, clicked = -1, -1
+        shown, clicked, seen = -1, -1, Seen()
         async for event in self.people[seat].events(f"/api/tables/{self.played.id}/stream"):
-            seen = msgspec.json.decode(event, type=Seen)
+            seen = msgspec.json.decode(event, type=Seen).after(seen)
             if shown < 0:
                 clock.there()
                 await clock.started.wait()
@@ -166,7 +175,7 @@ class Party:
 
     async def click(self, seat: int, seen: Seen) -> int:
         """Click something at random; returns the last ply that needs no further click from this seat."""
-        code = self.rng.choice(seen.choices).code
+        code = self.rng.choice(seen.choices or []).code
         began = time.perf_counter()
         self.posted.append((seen.ply, began, seat))
         body: dict[str, object] = {"ply": seen.ply, "code": code}

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from periplus.games import GAMES
+from tests.serving import told
 
 ROOT = Path(__file__).parents[1]
 SHOTS = ROOT / "tests" / "screenshots"  # looked at by people; not kept in the repository
@@ -68,12 +69,17 @@ class Visitor:
         self.page.on("response", self._answered)
         network = self.context.new_cdp_session(self.page)
         network.send("Network.enable")
-        network.on("Network.eventSourceMessageReceived", lambda event: self.received.append(event["data"]))
+        network.on("Network.eventSourceMessageReceived", self._streamed)
+        self._last: Json | None = None  # the last message of the stream
 
     def _heard(self, message: Any) -> None:
         # A refused or broken request is the business of the page, which tells it in words.
         if message.type == "error" and "Failed to load resource" not in message.text:
             self.errors.append(message.text)
+
+    def _streamed(self, event: Any) -> None:
+        self._last = told(self._last if event["eventName"] == "change" else None, json.loads(event["data"]))
+        self.received.append(json.dumps(self._last))
 
     def _answered(self, response: Any) -> None:
         if "/api/" in response.url and not response.url.split("?")[0].endswith("/stream"):

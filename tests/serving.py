@@ -115,6 +115,16 @@ class Person:
         return Stream(self, id, after)
 
 
+def told(last: Json | None, message: Json) -> Json:
+    """A table as a stream tells it, whole or by what has changed of the last, with its new lines."""
+    if last is None:
+        return message
+    lines: Json = {}
+    for part in ("log", "chat"):
+        lines |= {part: [], f"{part}_from": last[f"{part}_from"] + len(last[part])}
+    return {**last, **lines, **message, "view": {**last["view"], **message.get("view", {})}}
+
+
 class Stream:
     """What somebody's event stream brings, message by message."""
 
@@ -122,6 +132,7 @@ class Stream:
         headers = {"Last-Event-ID": after} if after else {}
         self._open = person.web.stream("GET", f"/api/tables/{id}/stream", headers=headers)
         self._lines = self._open.__enter__().iter_lines()
+        self._table: Json | None = None
         self.id = after
 
     def __enter__(self) -> "Stream":
@@ -132,16 +143,18 @@ class Stream:
 
     def next(self) -> Json:
         """The next message; the stream's id moves on."""
-        data = ""
+        event = data = ""
         for line in self._lines:
             field, _, value = line.partition(": ")
             if field == "id":
                 self.id = value
+            elif field == "event":
+                event = value
             elif field == "data":
                 data += value
             elif line == "" and data:
-                message: Json = json.loads(data)
-                return message
+                self._table = told(self._table if event == "change" else None, json.loads(data))
+                return self._table
         raise AssertionError("the stream ended")
 
     def until(self, **wanted: object) -> Json:

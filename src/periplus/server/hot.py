@@ -6,11 +6,11 @@ answers them in the same way where this does not stand in front of it.
 
 import asyncio
 import re
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import parse_qs
 
 from fastapi import FastAPI, Response
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from periplus.server import messages, seating, wire
@@ -78,14 +78,7 @@ class HotRequest:
 
     def cookie(self) -> str | None:
         """The token of this browser."""
-        sent = self.header(b"cookie") or ""
-        if COOKIE not in sent:
-            return None
-        try:
-            found = SimpleCookie(sent).get(COOKIE)
-        except CookieError:
-            return None
-        return found.value if found else None
+        return cookie_parser(self.header(b"cookie") or "").get(COOKIE)
 
     @property
     def language(self) -> str:

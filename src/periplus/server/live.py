@@ -18,12 +18,15 @@ from periplus.bots import caretaker_of
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
 from periplus.kernel.picking import Picking, completes, path, picking
+from periplus.kernel.seal import seal_of
+from periplus.server import wire
 from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack, Touched
 from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
 from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
 from periplus.store.tables import PERSON
+from periplus.text.telling import Teller
 
 GRACE = 15.0  # seconds that everybody has after the server was away, or they were
 PACES = 8  # how many answers of a player are remembered for how long they took
@@ -63,6 +66,9 @@ class LiveTable(Memory):
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.awake_since = time.time()
+        self.seal = seal_of(kept.table.secret)
+        self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
+        self.rendered: dict[object, tuple[wire.Table, bytes]] = {}  # messages, until something changes
 
     # ---- what it is ----
 
@@ -329,6 +335,7 @@ class LiveTable(Memory):
 
     def wake(self) -> None:
         """Have everybody who watches look again."""
+        self.rendered.clear()
         stirred, self.stir = self.stir, asyncio.Event()
         stirred.set()
 

@@ -3,7 +3,6 @@
 from periplus.bots.hint import Hint, equals
 from periplus.bots.parts import searches
 from periplus.kernel.game import SPECTATOR, View
-from periplus.kernel.seal import seal_of
 from periplus.server import wire
 from periplus.server.live import LiveTable
 from periplus.server.notices import subject, told
@@ -34,9 +33,14 @@ def bot_name(level: str, number: int, words: Words) -> str:
 
 
 def teller(live: LiveTable, language: str) -> Teller:
+    """Who tells this table in a language; the same as long as the names are."""
     game = live.voyage.game
     words = Words(language, game.name)
-    return Teller(game, live.voyage.beginning, names(live, words), words)
+    shown = names(live, words)
+    known = live.tellers.get(language)
+    if known is None or known.seats != shown:
+        known = live.tellers[language] = Teller(game, live.voyage.beginning, shown, words)
+    return known
 
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
@@ -89,7 +93,7 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         chat_from=chat_from,
         chat=chat(live, viewer, tell, chat_from),
         result=result(live),
-        seal=seal_of(kept.secret),
+        seal=live.seal,
         secret=kept.secret.hex() if live.status == "over" else None,
         rematch=kept.rematch,
         wanting=kept.wanting,

@@ -1,4 +1,7 @@
-"""The events of a table as one viewer may see them, sent as they happen and resumed where they broke off."""
+"""The events of a table as one viewer may see them, sent as they happen and resumed where they broke off.
+
+The first one is the whole table, each further one what has changed.
+"""
 
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -7,12 +10,17 @@ from contextlib import contextmanager
 import msgspec
 
 from periplus.kernel.game import SPECTATOR
-from periplus.server import messages
+from periplus.server import messages, wire
 from periplus.server.live import LiveTable
 from periplus.server.notices import still_told
 
 ID = re.compile(r"(\d{1,6})\.(\d{1,6})")
 encode = msgspec.json.Encoder().encode
+TABLE = b"id: %d.%d\r\nevent: table\r\ndata: %b\r\n\r\n"
+CHANGE = b"id: %d.%d\r\nevent: change\r\ndata: %b\r\n\r\n"
+APART = {"view", "log", "log_from", "chat", "chat_from"}
+FIELDS = [name for name in wire.Table.__struct_fields__ if name not in APART]
+MISSING = object()
 
 
 def resume_point(last_id: str | None) -> tuple[int, int]:
@@ -24,7 +32,7 @@ def resume_point(last_id: str | None) -> tuple[int, int]:
 async def events(
     live: LiveTable, holder: str | None, language: str, last_id: str | None
 ) -> AsyncIterator[bytes]:
-    """The table at once, then whenever something changes for this viewer, each as an event ready to be sent.
+    """The table at once, then what changes of it for this viewer, each as an event ready to be sent.
 
     No line is sent twice.
     """
@@ -34,16 +42,54 @@ async def events(
         viewer = live.viewer(holder)
         with watching(live, viewer):
             seen: object = None
+            last: wire.Table | None = None
             while live.viewer(holder) == viewer and not live.lost:
                 stir = live.stir
                 if (now := stamp(live, viewer)) != seen:
                     seen = now
                     told = min(still_told(told, live.chat_for(viewer)[said:]), live.shown.told)
-                    message = messages.table(live, viewer, language, told, said)
-                    told, said = told + len(message.log), said + len(message.chat)
-                    yield b"id: %d.%d\r\nevent: table\r\ndata: %b\r\n\r\n" % (told, said, encode(message))
+                    last, event = rendered(live, viewer, language, told, said, last)
+                    told, said = told + len(last.log), said + len(last.chat)
+                    yield event
                 await stir.wait()
         told = said = 0  # somebody who leaves becomes a spectator, who is told other things
+
+
+def rendered(
+    live: LiveTable, viewer: int, language: str, told: int, said: int, last: wire.Table | None
+) -> tuple[wire.Table, bytes]:
+    """The table from these lines on, and the event that brings it to whoever has the last one.
+
+    Many who see the same and have the same, such as spectators, share what is made for the first of them.
+    """
+    key = (viewer, language, told, said, id(last))
+    found = live.rendered.get(key)
+    if found is None:
+        message = messages.table(live, viewer, language, told, said)
+        place = told + len(message.log), said + len(message.chat)
+        event = (
+            TABLE % (*place, encode(message)) if last is None else CHANGE % (*place, change(last, message))
+        )
+        found = live.rendered[key] = message, event
+    return found
+
+
+def change(last: wire.Table, message: wire.Table) -> bytes:
+    """What is different in a message, by its fields; of the view, by its parts. New lines are always told."""
+    changed: dict[str, object] = {}
+    for name in FIELDS:
+        now, before = getattr(message, name), getattr(last, name)
+        if now != before:
+            changed[name] = now
+    for lines in ("log", "chat"):
+        if new := getattr(message, lines):
+            changed[lines] = new
+            changed[f"{lines}_from"] = getattr(message, f"{lines}_from")
+    if message.view != last.view:
+        changed["view"] = {
+            part: value for part, value in message.view.items() if value != last.view.get(part, MISSING)
+        }
+    return encode(changed)
 
 
 @contextmanager

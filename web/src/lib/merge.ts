@@ -27,6 +27,20 @@ export function isOld(before: Table | null, next: Table): boolean {
   return said < 0 || (said === 0 && next.log_from + next.log.length < before.log.length);
 }
 
+/** What of a table has changed since the last message; of its view, the parts that have. */
+export type Change = Partial<Omit<Table, "view">> & { view?: Partial<Table["view"]> };
+
+/** The message that a change stands for: the last one with what is different, and only its new lines. */
+export function changed(last: Table, change: Change): Table {
+  const unsaid = {
+    log: [],
+    log_from: last.log_from + last.log.length,
+    chat: [],
+    chat_from: last.chat_from + last.chat.length,
+  };
+  return { ...last, ...unsaid, ...change, view: { ...last.view, ...change.view } };
+}
+
 /** The whole table: what came, after the part of log and chat that we have already. */
 export function merged(before: Table | null, next: Table): Table {
   const log = [...(before?.log.slice(0, next.log_from) ?? []), ...next.log];

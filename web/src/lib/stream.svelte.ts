@@ -1,5 +1,5 @@
 import * as api from "./api";
-import { isOld, leavesGap, merged, newsIn } from "./merge";
+import { type Change, changed, isOld, leavesGap, merged, newsIn } from "./merge";
 import type { Fact, Table } from "./types";
 
 /** Refusals that trying again does not change. */
@@ -19,6 +19,8 @@ export class TableStream {
 
   #source: EventSource | null = null;
   #last = "";
+  /** The last message of the line that is open: what a change is a change to. */
+  #streamed: Table | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,21 +57,29 @@ export class TableStream {
 
   #listen(): void {
     this.close();
+    this.#streamed = null;
     const source = new EventSource(api.streamOf(this.id, this.#last));
     source.addEventListener("open", () => {
       this.connection = "open";
       this.opened++;
       this.#failures = 0;
     });
-    source.addEventListener("table", (event: MessageEvent<string>) => this.#heard(event));
+    source.addEventListener("table", (event: MessageEvent<string>) =>
+      this.#heard(event, JSON.parse(event.data) as Table),
+    );
+    source.addEventListener("change", (event: MessageEvent<string>) => {
+      const last = this.#streamed;
+      if (last) this.#heard(event, changed(last, JSON.parse(event.data) as Change));
+    });
     source.addEventListener("error", () => this.#failed(source));
     this.#source = source;
   }
 
-  #heard(event: MessageEvent<string>): void {
+  #heard(event: MessageEvent<string>, message: Table): void {
     this.connection = "open";
     this.#last = event.lastEventId;
-    this.take(JSON.parse(event.data) as Table);
+    this.#streamed = message;
+    this.take(message);
   }
 
   /** The browser tries again by itself after a broken line, but gives up on an error page: then we go on. */
