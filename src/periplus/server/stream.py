@@ -75,16 +75,19 @@ def rendered(
 
 
 def change(last: wire.Table, message: wire.Table) -> bytes:
-    """What is different in a message, by its fields; of the view, by its parts. New lines are always told."""
+    """What is different in a message, by its fields; of the view, by its parts.
+
+    Lines are told where there are new ones, or where some that were told are so no longer.
+    """
     changed: dict[str, object] = {}
     for name in FIELDS:
         now, before = getattr(message, name), getattr(last, name)
         if now != before:
             changed[name] = now
-    for lines in ("log", "chat"):
-        if new := getattr(message, lines):
-            changed[lines] = new
-            changed[f"{lines}_from"] = getattr(message, f"{lines}_from")
+    if message.log or message.log_from != last.log_from + len(last.log):
+        changed |= {"log": message.log, "log_from": message.log_from}
+    if message.chat:
+        changed |= {"chat": message.chat, "chat_from": message.chat_from}
     if message.view != last.view:
         changed["view"] = {
             part: value for part, value in message.view.items() if value != last.view.get(part, MISSING)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isOld, leavesGap, merged, newsIn } from "./merge";
+import { changed, isOld, leavesGap, merged, newsIn } from "./merge";
 import { TableStream } from "./stream.svelte";
 import type { Fact, Table } from "./types";
 
@@ -52,6 +52,19 @@ describe("merging what comes with what is there", () => {
   it("finds news in what was done otherwise after taking back", () => {
     const other = { ...fact(2), kind: "rested" };
     expect(newsIn([fact(1), fact(2)], [fact(1), other])).toEqual([other]);
+  });
+});
+
+describe("a change to the last message", () => {
+  const last = tableWith({ log_from: 1, log: [fact(1)], view: { ship: 3, stage: "ask" } as Table["view"] });
+
+  it("keeps what it does not name, and has no lines but its own", () => {
+    const next = changed(last, { ply: 5, view: { ship: 4 } as Partial<Table["view"]> });
+    expect(next).toEqual({ ...last, ply: 5, log_from: 2, log: [], view: { ship: 4, stage: "ask" } });
+  });
+
+  it("may cut the log where a choice was taken back", () => {
+    expect(changed(last, { log_from: 1, log: [] }).log_from).toBe(1);
   });
 });
 
