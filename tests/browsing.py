@@ -131,12 +131,12 @@ def click_any(page: Page, rng: random.Random, tap: bool = False) -> None:
 
 
 @contextmanager
-def sending(page: Page) -> Iterator[Callable[[], bool]]:
+def sending(page: Page, to: str = "/decisions") -> Iterator[Callable[[], bool]]:
     """Whether a decision has been sent, at any moment; in the end it is answered."""
     requests: list[str] = []
 
     def note(request: Request) -> None:
-        if "/decisions" in request.url:
+        if to in request.url:
             requests.append(request.url)
 
     def sent() -> bool:
@@ -144,7 +144,7 @@ def sending(page: Page) -> Iterator[Callable[[], bool]]:
         return bool(requests)
 
     page.on("request", note)
-    with page.expect_response(lambda response: "/decisions" in response.url):
+    with page.expect_response(lambda response: to in response.url):
         yield sent
     page.remove_listener("request", note)
 

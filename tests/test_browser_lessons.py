@@ -10,7 +10,18 @@ from playwright.sync_api import Page
 from periplus.games import ours
 from periplus.text.lessons import coach, lessons
 from periplus.text.words import LANGUAGES, Words
-from tests.browsing import DESKTOP, PHONE, Json, Visitor, asked, click_any, needs_browser, shoot
+from tests.browsing import (
+    DESKTOP,
+    MOST_CLICKS,
+    PHONE,
+    Json,
+    Visitor,
+    asked,
+    click_any,
+    needs_browser,
+    sending,
+    shoot,
+)
 
 pytestmark = needs_browser
 Visit = Callable[..., Visitor]
@@ -31,9 +42,12 @@ def settled(page: Page) -> None:
 
 
 def go_on(page: Page) -> None:
-    """Do what the step wants: press its button, or click what is pointed out."""
-    with page.expect_response(lambda response: "/api/lessons/" in response.url):
-        page.locator(READY).filter(visible=True).first.click()
+    """Do what the step wants: press its button, or click what is pointed out, until the choice is made."""
+    with sending(page, "/api/lessons/") as sent:
+        for _ in range(MOST_CLICKS):
+            page.locator(READY).filter(visible=True).first.click()
+            if sent():
+                break
     settled(page)
 
 
@@ -71,7 +85,7 @@ def test_a_lesson_is_left_and_resumed_taken_back_and_repeated(visit: Visit) -> N
     page = ada.page
     page.goto("/learn/ulysses/debate")
     settled(page)
-    for _ in range(3):
+    for _ in range(4):
         go_on(page)
     before = page.locator("[data-step]").get_attribute("data-step")
     page.goto("/")
@@ -99,6 +113,37 @@ def test_a_mistake_is_answered_with_what_the_rule_says(visit: Visit) -> None:
     assert page.locator(".pointed:visible").count() > 0
     go_on(page)  # and the right click goes on
     answer.wait_for(state="detached")
+
+
+def test_what_is_pointed_out_leads_on_from_a_selection_half_made(visit: Visit) -> None:
+    ada = visit(**SIZES["360"])
+    page = ada.page
+    page.goto("/learn/journey/water")
+    settled(page)
+    while page.locator(".pointed[data-verb=give]").count() == 0:
+        go_on(page)
+    lesson = lessons("journey")["water"]
+    wanted = next(step for step in lesson.steps if step.text == "give").clicks
+    page.locator("[data-verb=give]:not(.pointed)").first.click()  # gold, which is to be kept
+    out = page.locator("[data-out].pointed")
+    out.wait_for()
+    shoot(page, "journey-lesson-half-made")
+    out.click()
+    for _ in wanted:
+        page.locator("button.pointed[data-verb=give]").first.click()
+    page.locator("[data-confirm].pointed").wait_for()
+    assert page.locator(".pointed:visible").count() == 1
+    go_on(page)
+
+
+def test_a_lesson_where_one_click_is_enough(visit: Visit) -> None:
+    ada = visit(**SIZES["360"])
+    ada.context.add_init_script("localStorage.setItem('periplus', JSON.stringify({ oneClick: true }))")
+    page = ada.page
+    page.goto("/learn/journey/descent")
+    settled(page)
+    while page.locator("[data-next]").count() == 0:
+        go_on(page)
 
 
 def test_by_keyboard_and_in_words(visit: Visit) -> None:

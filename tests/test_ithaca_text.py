@@ -17,7 +17,7 @@ from periplus.text.telling import Question, Teller
 from periplus.text.words import Words
 from tests.telling import SEATS, Options, family, positions, teller_at
 
-STAGES = ["setup", "change", "trim", "influence", "gift", "deed", "over"]
+STAGES = ["change", "trim", "influence", "gift", "deed", "over"]
 TABLES: list[tuple[int, Options]] = [
     (3, {}),
     (5, {"final_round": "yes"}),

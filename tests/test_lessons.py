@@ -6,6 +6,7 @@ import pytest
 
 from periplus.games import GAMES, ours
 from periplus.kernel.game import NOBODY
+from periplus.kernel.picking import picking
 from periplus.server.guided import listed, step
 from periplus.testing.lessons import mistakes, walk
 from periplus.testing.suite import lessons_of
@@ -32,22 +33,50 @@ def test_a_lesson_is_played_to_its_end_in_every_language(game: str, name: str, l
     lesson = lessons(game)[name]
     shown = None
     for progress in walk(lesson):
-        shown = step(game, name, tuple(progress.done), language)
+        shown = step(game, name, tuple(progress.done), (), language)
         assert shown.done == progress.done
-        assert {choice.code for choice in shown.table.choices} >= set(shown.wanted)
+        assert {choice.code for choice in shown.table.choices} >= {choice[0] for choice in shown.wanted}
         if progress.at is not None:
             assert shown.do
             assert shown.why
             assert shown.rule in lesson.game.rule_ids()
             assert shown.step < shown.steps
         for code in mistakes(progress):
-            wrong = step(game, name, (*progress.done, code), language)
+            wrong = step(game, name, tuple(progress.done), (code,), language)
             assert wrong.mistake
             assert wrong.done == shown.done
             assert not re.search(r"[{}]", wrong.mistake)
     assert shown is not None
     assert (shown.step, shown.do, shown.wanted) == (len(lesson.steps), "", [])
     assert shown.table.log
+
+
+@EVERY_LESSON
+def test_every_whole_choice_goes_on_or_is_answered(game: str, name: str) -> None:
+    """What the page can send at once: the ways to all things, and all that can be picked together."""
+    for progress in walk(lessons(game)[name], whole=True):
+        done = tuple(progress.done)
+        shown = step(game, name, done, (), "en")
+        offered = [way.codes for target in shown.targets for way in target.ways]
+        if shown.table.picking is not None:
+            found = picking(lessons(game)[name].game, progress.state)
+            assert found is not None
+            offered += [selection.clicks()[::-1] for selection in found.selections if selection.then < 0]
+        for choice in offered:
+            after = step(game, name, done, tuple(choice), "en")
+            is_wanted = sorted(choice) in [sorted(wanted) for wanted in shown.wanted]
+            assert (after.mistake == "") == is_wanted
+            assert bool(progress.taken(choice)) == is_wanted
+            assert after.done == [*shown.done, *progress.taken(choice)]
+
+
+def test_back_leads_to_where_the_last_choice_began() -> None:
+    *_, move, dig, _, _ = walk(lessons("journey")["goal"], whole=True)
+    assert len(move.wanted[0]) == 5
+    assert dig.before == move.done
+    begun = Progress(dig.lesson, dig.done[:-2])  # in the middle of the move
+    assert begun.before == move.done
+    assert step("journey", "goal", tuple(dig.done), (), "en").before == move.done
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -91,7 +120,7 @@ def test_what_was_done_by_other_rules_counts_as_far_as_it_goes() -> None:
     *_, last = walk(lesson)
     assert Progress(lesson, [*last.done[:2], 999_999, *last.done]).done == last.done[:2]
     assert Progress(lesson, [*last.done, GO_ON, 5]).done == last.done
-    assert Progress(lesson, [5]).mistake is None
+    assert Progress(lesson, []).strayed([5]) is None
 
 
 def test_the_dealer_deals_the_same_each_time() -> None:

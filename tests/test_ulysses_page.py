@@ -11,6 +11,7 @@ from periplus.games.ulysses.rules.components import CHALLENGE, COPIES, ZEUS, who
 from periplus.games.ulysses.rules.verbs import EVENTS
 from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
+from periplus.kernel.datafile import parse
 from periplus.kernel.events import Event, Log
 from periplus.kernel.game import NOBODY, SPECTATOR, State
 
@@ -167,3 +168,47 @@ def test_where_black_need_not_lead_one_card_puts_its_disc() -> None:
         assert debate["join"][2] == (debate["minimum"][2] if out else 1)
         found += not out
     assert found
+
+
+BECALMED = """
+ship = "zypern"
+active = 0
+deck = {}
+hands = [{}, {}, {}]
+plagues = ["troy", "pharos", "joppe"]
+"""
+
+
+def goals_seen(state: State, viewer: int) -> list[list[int]]:
+    seen: Any = state.view(viewer)
+    return [[goal["place"] for goal in goals] for goals in seen["goals"]]
+
+
+def goals_held(state: State) -> list[list[int]]:
+    """Every seat's goals, as it sees them itself."""
+    return [goals_seen(state, seat)[seat] for seat in range(len(watched(state)["goals"]))]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_at_the_end_everybody_sees_all_goals_and_before_it_nobody_does(seats: int) -> None:
+    hidden = False
+    for state, _ in played(seats, 11):
+        viewers = [SPECTATOR, *range(seats)]
+        if state.seat != NOBODY:
+            hidden = all(goals_seen(state, viewer) != goals_held(state) for viewer in viewers)
+            continue
+        assert hidden  # a ply ago
+        for viewer in viewers:
+            assert goals_seen(state, viewer) == goals_held(state)
+        missed = [goal for goals in watched(state)["goals"] for goal in goals if not goal["shown"]]
+        assert missed  # turned up, but not counted as reached
+        assert max(state.result().scores) == 4
+
+
+def test_a_game_without_a_winner_turns_up_all_goals_too() -> None:
+    file = parse(BECALMED, "a page")
+    state = GAME.set_up(3, {"edition": "german", "reshuffle": "never"}, file.root)
+    state.apply(state.legal()[0])
+    assert state.seat == NOBODY
+    assert goals_seen(state, SPECTATOR) == goals_held(state)
+    assert -1 not in goals_seen(state, SPECTATOR)[0]

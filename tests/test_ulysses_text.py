@@ -14,7 +14,7 @@ from periplus.text.telling import Question, Teller
 from periplus.text.words import LANGUAGES, Words
 from tests.telling import SEATS, Options, family, positions
 
-STAGES = ["setup", "draw", "strengthen", "ask", "debate", "wind", "over"]
+STAGES = ["draw", "strengthen", "ask", "debate", "wind", "over"]
 
 
 def test_the_nouns_of_ulysses_are_those_of_the_game() -> None:

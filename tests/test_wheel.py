@@ -51,7 +51,17 @@ def environment(bare: Path) -> dict[str, str]:
 @contextmanager
 def served(bare: Path) -> Iterator[str]:
     """`periplus serve` in the bare environment; its address."""
-    command = [bare / "venv/bin/periplus", "serve", "--port", "0", "--no-open", "--pace", "0", "--rate", "0"]
+    command = [
+        str(bare / "venv/bin/periplus"),
+        "serve",
+        "--port",
+        "0",
+        "--no-open",
+        "--pace",
+        "0",
+        "--rate",
+        "0",
+    ]
     with subprocess.Popen(
         command, env=environment(bare), cwd=bare, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as server:

@@ -33,6 +33,13 @@ class Way:
         return state.view(seat)
 
 
+def beginnings(game: Game, state: State, own: list[Way]) -> list[Code]:
+    """All that can be clicked now: what is legal, what may be picked in any order, what own ways lead to."""
+    found = picking(game, state)
+    led_to = [game.verbs.by_name[way.verb].base + max(way.noun, 0) for way in own]
+    return sorted({*state.legal(), *(found.things if found else ()), *led_to})
+
+
 def whole_choices(game: Game, state: State, own: list[Way]) -> list[Way]:
     """The game's own ways, and for all other clicks those that leave nothing to choose.
 

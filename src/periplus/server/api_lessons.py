@@ -14,11 +14,21 @@ from periplus.text.lessons import Lesson, lessons
 ROUTER = APIRouter(prefix="/api/lessons", tags=["lessons"])
 LONGEST = 2_000  # of what was done, in writing
 
+CODES = r"^(-1|\d{1,6})?(,(-1|\d{1,6}))*$"
+
 Done = Annotated[
     str,
     Query(
         description="the codes of what was done so far, with commas; -1 for a step that was only read",
-        pattern=r"^(-1|\d{1,6})?(,(-1|\d{1,6}))*$",
+        pattern=CODES,
+        max_length=LONGEST,
+    ),
+]
+Made = Annotated[
+    str,
+    Query(
+        description="what is done now: the codes of a choice, or of its next click; picks in any order",
+        pattern=CODES,
         max_length=LONGEST,
     ),
 ]
@@ -39,15 +49,20 @@ async def get_lessons(game: OfGame, language: Language) -> Response:
 
 
 @ROUTER.get("/{game}/{name}", responses=gives("LessonStep", 404))
-async def get_step(game: OfGame, name: str, language: Language, done: Done = "") -> Response:
-    """Where a lesson stands after what was done: what to do next, and what has happened.
+async def get_step(
+    game: OfGame, name: str, language: Language, done: Done = "", choice: Made = ""
+) -> Response:
+    """Where a lesson stands after what was done and the choice made now: what to do next, what has happened.
 
-    Another legal click than the one wanted is answered with what the rules say of it. What is neither is
-    left out, and all that comes after it: the `done` of the answer is what counts.
+    Another legal choice than those wanted is answered with what the rules say of it. What of `done` is not
+    the script's is left out, and all that comes after it: the `done` of the answer is what counts.
     """
     lesson = lesson_of(game, name)
-    codes = tuple(int(code) for code in done.split(",") if code)
-    return answer(step(game.name, lesson.name, codes, language))
+    return answer(step(game.name, lesson.name, codes(done), codes(choice), language))
+
+
+def codes(written: str) -> tuple[int, ...]:
+    return tuple(int(code) for code in written.split(",") if code)
 
 
 @ROUTER.get(

@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from periplus.kernel.game import NOBODY
+from periplus.kernel.picking import completes, picking
 from periplus.server import wire
-from periplus.text.lessons import FAREWELL, Lesson, Progress, Step, answers, coach, lessons
+from periplus.text.lessons import FAREWELL, Lesson, Progress, answers, coach, lessons
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
@@ -30,15 +31,22 @@ def coached(game: str, words: Words) -> wire.Coach | None:
 
 
 @lru_cache(KEPT)
-def step(game: str, name: str, done: tuple[int, ...], language: str) -> wire.LessonStep:
-    """Where a lesson stands after all this was done; what the script does not want is left out."""
+def step(
+    game: str, name: str, done: tuple[int, ...], choice: tuple[int, ...], language: str
+) -> wire.LessonStep:
+    """Where a lesson stands after all this was done, and then this choice made, if the script wants it."""
     lesson = lessons(game)[name]
-    progress = Progress(lesson, list(done))
     words = Words(language, game)
     tell = Teller(lesson.game, lesson.beginning, names(lesson, words), words)
-    at = progress.at
+    progress, mistake = Progress(lesson, list(done)), ""
+    if taken := progress.taken(list(choice)):
+        progress = Progress(lesson, [*progress.done, *taken])
+    elif choice:
+        mistake = answered(progress, list(choice), tell)
+    at, state, view = progress.at, progress.state, progress.state.view(lesson.me)
     return wire.LessonStep(
         done=progress.done,
+        before=progress.before,
         step=progress.number,
         steps=len(lesson.steps),
         do=words.say(lesson.id(at)) if at else "",
@@ -46,10 +54,11 @@ def step(game: str, name: str, done: tuple[int, ...], language: str) -> wire.Les
         rule=at.rule if at else "",
         look=at.look if at else "",
         wanted=progress.wanted,
-        mistake=answered(progress, at, tell) if at else "",
+        mistake=mistake,
         happened=happenings(progress, tell),
         table=table(progress, tell),
-        sections=wire.sections(tell, progress.state.view(lesson.me)),
+        targets=wire.targets(lesson.game, tell, state, view) if progress.wanted else [],
+        sections=wire.sections(tell, view),
     )
 
 
@@ -58,12 +67,13 @@ def names(lesson: Lesson, words: Words) -> list[str]:
     return [*lesson.names[: lesson.me], words.say("lesson-name"), *lesson.names[lesson.me :]]
 
 
-def answered(progress: Progress, at: Step, tell: Teller) -> str:
-    """What the rules say of a click that was not wanted; empty if there was none."""
-    code = progress.mistake
-    if code is None:
+def answered(progress: Progress, choice: list[int], tell: Teller) -> str:
+    """What the rules say of a choice that was not wanted; empty if they do not allow it."""
+    at, strayed = progress.at, progress.strayed(choice)
+    if at is None or strayed is None:
         return ""
-    view = progress.state.view(progress.lesson.me)
+    state, code = strayed
+    view = state.view(progress.lesson.me)
     for id in answers(progress.lesson, at, tell.written(code, view)):
         if tell.words.has(id):
             return tell.words.say(id)
@@ -83,7 +93,9 @@ def table(progress: Progress, tell: Teller) -> wire.Table:
     """The position as a table like any other, which nobody keeps."""
     lesson, state = progress.lesson, progress.state
     view, over = state.view(lesson.me), state.seat == NOBODY
-    clicks = state.legal() if state.seat == lesson.me and progress.wanted else []
+    clicks = state.legal() if progress.wanted else []
+    final = {code for code in clicks if completes(state, code)}
+    picked = picking(lesson.game, state) if progress.wanted else None
     ended = state.result() if over else None
     return wire.Table(
         id="",
@@ -99,8 +111,8 @@ def table(progress: Progress, tell: Teller) -> wire.Table:
         ply=progress.ply,
         view=view,
         question=wire.question(tell, view),
-        choices=wire.choices(lesson.game, tell, view, clicks),
-        picking=None,  # a script wants its clicks one by one
+        choices=wire.choices(lesson.game, tell, view, clicks, final),
+        picking=wire.picks(lesson.game, tell, view, picked) if picked else None,
         can_undo=False,
         hints=False,
         clock=0,

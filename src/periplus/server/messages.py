@@ -2,10 +2,8 @@
 
 from periplus.bots.hint import Hint, equals
 from periplus.bots.parts import searches
-from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR, View
 from periplus.kernel.seal import seal_of
-from periplus.kernel.ways import Way, whole_choices
 from periplus.server import wire
 from periplus.server.live import LiveTable
 from periplus.server.notices import subject, told
@@ -132,22 +130,16 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
 
 def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:
     """The whole choices of the seat that decides, from the position that is kept and shown."""
-    tell, game, state = teller(live, language), live.voyage.game, live.voyage.state
-    find = KITS[game.name].facet("ways")
-    targets: dict[tuple[str, int], list[Way]] = {}
-    for way in whole_choices(game, state, find(state) if find else []):
-        targets.setdefault((way.verb, way.noun), []).append(way)
-    view = live.shown.views[seat]
-    return wire.Ways(
-        live.shown.ply, [wire.target(game, tell, state, view, found) for found in targets.values()]
-    )
+    shown, voyage = live.shown, live.voyage
+    found = wire.targets(voyage.game, teller(live, language), voyage.state, shown.views[seat])
+    return wire.Ways(shown.ply, found)
 
 
 def why(live: LiveTable, viewer: int, kind: str, number: int, language: str) -> wire.Why:
     """Why this viewer cannot click on a thing now, from what he sees alone."""
     tell, deciding = teller(live, language), live.deciding == viewer
-    shown = live.shown
-    text = tell.why_not(kind, number, shown.views[viewer], shown.legal if deciding else [])
+    lit = wire.lit(live.voyage.game, live.voyage.state) if deciding else []
+    text = tell.why_not(kind, number, live.shown.views[viewer], lit)
     if deciding and live.played_by_bot(viewer) and kind in tell.things():
         text = tell.words.say("why-stand-in")
     return wire.Why(live.ply_for(viewer), text)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
+from periplus.games import KITS
 from periplus.kernel import picking, ways
 from periplus.kernel.events import UNSEEN, Event
 from periplus.kernel.game import Game, State, View
@@ -449,23 +450,26 @@ class Happening(msgspec.Struct, frozen=True):
 class LessonStep(msgspec.Struct, frozen=True):
     """Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
 
-    `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
-    that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
-    what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
-    `sections` is its position in words.
+    `before` is `done` without the last whole choice. `wanted` are the choices that will do, each as the codes
+    of its clicks; a step without any is only read. `look` is the part of the table that it speaks of.
+    `mistake` answers another legal choice with what the rules say of it, and `happened` is what led here from
+    the last thing done. The `table` is like any other, but nobody keeps it: it has no id. `targets` are what
+    ways lead to there, and `sections` is its position in words.
     """
 
     done: list[int]
+    before: list[int]
     step: int
     steps: int
     do: str
     why: str
     rule: str
     look: Part
-    wanted: list[int]
+    wanted: list[list[int]]
     mistake: str
     happened: list[Happening]
     table: Table
+    targets: list[Target]
     sections: list[Section]
 
 
@@ -522,6 +526,25 @@ def picks(game: Game, teller: Teller, view: View, found: picking.Picking) -> Pic
     """What the seat that decides may pick together, for that seat's own view."""
     selections = [Selection(found.counts(one), one.then) for one in found.selections]
     return Picking(choices(game, teller, view, found.things), selections)
+
+
+def own_ways(game: Game, state: State) -> list[ways.Way]:
+    find = KITS[game.name].facet("ways")
+    found: list[ways.Way] = find(state) if find else []
+    return found
+
+
+def lit(game: Game, state: State) -> list[int]:
+    """What lights something up for the seat that decides, on the page as it is before anything is picked."""
+    return ways.beginnings(game, state, own_ways(game, state))
+
+
+def targets(game: Game, teller: Teller, state: State, view: View) -> list[Target]:
+    """What the whole choices of the seat that decides lead to, for that seat's own view."""
+    led_to: dict[tuple[str, int], list[ways.Way]] = {}
+    for way in ways.whole_choices(game, state, own_ways(game, state)):
+        led_to.setdefault((way.verb, way.noun), []).append(way)
+    return [target(game, teller, state, view, found) for found in led_to.values()]
 
 
 def target(game: Game, teller: Teller, state: State, view: View, found: list[ways.Way]) -> Target:

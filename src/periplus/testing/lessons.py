@@ -9,8 +9,11 @@ from periplus.text.lessons import FAREWELL, GO_ON, Lesson, Progress, answers, co
 from periplus.text.words import LANGUAGES, LESSONS, Words, resource, room_file
 
 
-def walk(lesson: Lesson, prefer: int = 0) -> Iterator[Progress]:
-    """A lesson from its beginning to its end, by the first or another of the clicks that will do."""
+def walk(lesson: Lesson, prefer: int = 0, whole: bool = False) -> Iterator[Progress]:
+    """A lesson from its beginning to its end, by the first or another of the choices that will do.
+
+    They are made click by click, or whole.
+    """
     done: list[int] = []
     while True:
         progress = Progress(lesson, done)
@@ -18,15 +21,19 @@ def walk(lesson: Lesson, prefer: int = 0) -> Iterator[Progress]:
         yield progress
         if progress.at is None:
             return
-        done.append(progress.wanted[prefer % len(progress.wanted)] if progress.wanted else GO_ON)
+        choice = progress.wanted[prefer % len(progress.wanted)] if progress.wanted else [GO_ON]
+        taken = progress.taken(choice[::-1] if whole else choice[:1])
+        assert taken, f"{lesson.name}: {choice} is wanted and not taken after {done}"
+        done += taken
 
 
 def play(lesson: Lesson) -> None:
     """Play a lesson to its end in every language, whichever of the clicks that will do are made."""
     most = max(len(progress.wanted) for progress in walk(lesson))
     for prefer in range(max(most, 1)):
-        *_, last = walk(lesson, prefer)
-        assert last.at is None
+        for whole in (False, True):
+            *_, last = walk(lesson, prefer, whole)
+            assert last.at is None
     for language in LANGUAGES:
         words = Words(language, lesson.game.name)
         assert words.say(lesson.id())
@@ -40,7 +47,8 @@ def mistakes(progress: Progress) -> dict[int, list[str]]:
     lesson, at = progress.lesson, progress.at
     if at is None or not progress.wanted:
         return {}
-    others = [code for code in progress.state.legal() if code not in progress.wanted]
+    begun = {choice[0] for choice in progress.wanted}
+    others = [code for code in progress.state.legal() if code not in begun]
     return {code: answers(lesson, at, write_click(lesson.game, progress.state, code)) for code in others}
 
 

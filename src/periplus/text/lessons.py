@@ -14,10 +14,11 @@ from periplus.games import GAMES, KITS
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices
 from periplus.kernel.datafile import DataFile, Table, load
-from periplus.kernel.errors import PeriplusError
+from periplus.kernel.errors import IllegalClick, PeriplusError
 from periplus.kernel.events import Event, Log
 from periplus.kernel.game import DEALER, Game, State
 from periplus.kernel.notation import read_click
+from periplus.kernel.picking import completes, path
 from periplus.kernel.playout import random_click
 from periplus.kernel.scenario import lay_out
 from periplus.text.words import LESSONS, LOG
@@ -187,16 +188,43 @@ class Progress:
         self.state: State = lesson.beginning.clone()
         self.log: list[tuple[int, Event]] = []
         self.happened: list[Happening] = []  # since the last thing done
-        self.done: list[int] = []  # what of it counts; what comes after a mistake does not
+        self.done: list[int] = []  # what of it counts; what comes after something else does not
+        self.before: list[int] = []  # the same without the last whole choice
         self.at: Step | None = None  # what is to be done now; None at the end
         self.number = 0  # of that step
-        self.wanted: list[int] = []  # the clicks that will do
-        self.mistake: int | None = None  # another legal click, made just now
+        self.wanted: list[list[int]] = []  # the clicks of each choice that will do
         self.ply = 0
         self._chance = Chance(1)
         self._choices = Choices()
         self._dealing = False
+        self._choosing = False
         self._walk(list(done))
+
+    def taken(self, choice: list[int]) -> list[int]:
+        """The clicks of a choice in the order of the script, whatever the order they were picked in.
+
+        Empty if it is not what is wanted.
+        """
+        if not self.wanted:
+            return choice if self.at is not None and choice == [GO_ON] else []
+        length = len(choice)
+        fitting = (path[:length] for path in self.wanted if sorted(path[:length]) == sorted(choice))
+        return next(fitting, [])
+
+    def strayed(self, choice: list[int]) -> tuple[State, int] | None:
+        """Where a legal choice leaves what is wanted, and the click that does; None if it is not legal."""
+        if not self.wanted:
+            return None
+        try:
+            clicks = path(self.lesson.game, self.state, choice)
+        except IllegalClick:
+            return None
+        state = self.state.clone()
+        for at, code in enumerate(clicks):
+            if all(wanted[: at + 1] != clicks[: at + 1] for wanted in self.wanted):
+                return state, code
+            state.apply(code)
+        return None
 
     def _walk(self, waiting: list[int]) -> None:
         for step in self.lesson.script:
@@ -217,21 +245,33 @@ class Progress:
             if not waiting or waiting.pop(0) != GO_ON:
                 return False
             self._begin(GO_ON)
-        for written in step.clicks:
+        for at, written in enumerate(step.clicks):
             self._deal()
-            self.wanted = [self._read(step, text) for text in written]
-            if not waiting:
-                return False
-            code = waiting.pop(0)
-            if code not in self.wanted:
-                self.mistake = code if code in self.state.legal() and not waiting else None
+            code = waiting.pop(0) if waiting else GO_ON
+            if code not in [self._read(step, text, self.state) for text in written]:
+                self.wanted = self._whole(step, step.clicks[at:], self.state)
                 return False
             self._begin(code)
+            self._choosing = not completes(self.state, code)
             self._apply(code)
-        self.wanted = []
         return True
 
+    def _whole(self, step: Step, clicks: list[list[str]], state: State) -> list[list[int]]:
+        """The clicks of each choice that the script wants here, to the one that completes it."""
+        found: list[list[int]] = []
+        for text in clicks[0] if clicks else []:
+            code = self._read(step, text, state)
+            if completes(state, code):
+                found.append([code])
+                continue
+            after = state.clone()
+            after.apply(code)
+            found += [[code, *rest] for rest in self._whole(step, clicks[1:], after) or [[]]]
+        return found
+
     def _begin(self, done: int) -> None:
+        if not self._choosing:
+            self.before = list(self.done)
         self.done.append(done)
         self.happened = []
         self._dealing = False
@@ -240,17 +280,17 @@ class Progress:
         for (written,) in step.clicks:
             if step.seat != DEALER:
                 self._deal()
-            self._apply(self._read(step, written))
+            self._apply(self._read(step, written, self.state))
 
     def _deal(self) -> None:
         """What the script does not say the dealer draws by lot, each time the same."""
         while self.state.seat == DEALER:
             self._apply(int(random_click(self.state, self._choices, self._chance)))
 
-    def _read(self, step: Step, text: str) -> int:
-        """The code of a click of the script, which must be legal now, and that seat's."""
-        code = read_click(self.lesson.game, self.state, text)
-        if self.state.seat != step.seat or code not in self.state.legal():
+    def _read(self, step: Step, text: str, state: State) -> int:
+        """The code of a click of the script, which must be legal there, and that seat's."""
+        code = read_click(self.lesson.game, state, text)
+        if state.seat != step.seat or code not in state.legal():
             raise ScriptError(
                 f"{self.lesson.name}: {text!r} of seat {step.seat} is not legal at ply {self.ply}"
             )

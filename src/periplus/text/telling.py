@@ -56,9 +56,9 @@ class Teller:
         """The label of a thing that ways lead to; empty where the ways speak for themselves."""
         return self._voice.target(ways)
 
-    def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
+    def why_not(self, kind: str, number: int, view: View, lit: list[int]) -> str | None:
         """Why the viewer cannot click on a thing now; None if it can be, or there is no such thing."""
-        return self._voice.why_not(kind, number, view, legal)
+        return self._voice.why_not(kind, number, view, lit)
 
     def things(self) -> dict[str, int]:
         """The kinds of things that `why_not` knows, and how many there are of each."""

@@ -169,10 +169,11 @@ class Voice:
         verbs = self.verbs.all
         return frozenset(verb.name for verb in verbs if kind == (verb.noun or verb.name))
 
-    def why_not(self, kind: str, number: int, view: View, legal: list[int]) -> str | None:
+    def why_not(self, kind: str, number: int, view: View, lit: list[int]) -> str | None:
         """Why a thing cannot be clicked now, with the rule behind it.
 
-        None if it can be, or if there is no such thing. `legal` are the viewer's own clicks.
+        None if it can be, or if there is no such thing. `lit` are the viewer's own clicks: those that are
+        legal, and whatever else can begin a choice.
         """
         if not 0 <= number < self.things().get(kind, 0):
             return None
@@ -182,7 +183,7 @@ class Voice:
             return self.words.say("why-watching")
         if view["seat"] != view["viewer"]:
             return self.idle(view)
-        clicks = [self.verbs.split(code) for code in legal]
+        clicks = [self.verbs.split(code) for code in lit]
         if self.is_lit(kind, number, view, clicks):
             return None
         reason = self.against(kind, number, view, {verb.name for verb, _ in clicks})

@@ -32,6 +32,20 @@ export interface GlyphProps {
   value: number;
 }
 
+/**
+ * Something that has happened, shown for a moment as a sign where it happened: who, a small picture, and a number or a
+ * word. It is made of facts as the viewer is told them, so it can't show more than they do.
+ */
+export interface Happening {
+  /** Where: the first of these spots (`data-spot`) that is in sight; if none is, at the mark of the seat. */
+  spots: string[];
+  seat: number;
+  glyph: Pick<GlyphProps, "kind" | "value">;
+  /** How much was won or, below zero, lost; of equal signs at one spot it is summed up. */
+  change?: number;
+  word?: string;
+}
+
 /** The result of a finished game: where the points came from. */
 export interface ResultProps {
   contents: Contents;
@@ -62,6 +76,8 @@ export interface GameBoard {
   /** The verbs whose choices the board or the hand draws as things to click; all others can only be clicked in words. */
   drawn: string[];
   Glyph: Component<GlyphProps>;
+  /** What there is to see of the news, in their order; `before` is the log up to them. */
+  happened: (contents: Contents, news: Fact[], before: Fact[]) => Happening[];
   Result: Component<ResultProps>;
   Plate: Component<PlateProps>;
   /** The chapters of the rules that have such a drawing, by the names that the pages of rules have for it. */

@@ -1,6 +1,7 @@
 import * as api from "../lib/api";
 import { attempt } from "../lib/refusals";
-import type { Choice, Fact, GameName, LessonStep, Table } from "../lib/types";
+import type { Clicking } from "../table/clicks.svelte";
+import type { Choice, Fact, GameName, LessonStep, Table, Ways } from "../lib/types";
 
 /** What is done in a step that is only read. */
 const GO_ON = -1;
@@ -10,9 +11,9 @@ const PAUSE = 1300;
 type Happening = LessonStep["happened"][number];
 
 /** A lesson being played: where it stands, and what is just happening. The server knows the script, and keeps nothing. */
-export class Guide {
+export class Guide implements Clicking {
   step = $state.raw<LessonStep | null>(null);
-  /** What the rules say of a click that was not the one wanted. */
+  /** What the rules say of a choice that was not the one wanted. */
   mistake = $state("");
   news = $state.raw<Fact[]>([]);
   busy = $state(false);
@@ -48,16 +49,21 @@ export class Guide {
 
   /** Be where this much is done, without showing again what led there. */
   async open(done: number[]): Promise<void> {
-    await this.#ask(done, false);
+    await this.#ask(done);
   }
 
-  choose = (choice: Choice): void => void this.#do(choice.code);
+  choose = (choice: Choice): void => this.send([choice.code]);
 
-  goOn = (): void => void this.#do(GO_ON);
+  send = (codes: number[]): void => void this.#do(codes);
 
-  back = (): void => void this.#ask(this.step?.done.slice(0, -1) ?? [], false);
+  ways = (): Promise<Ways> => Promise.resolve({ ply: this.step?.table.ply ?? 0, targets: this.step?.targets ?? [] });
 
-  again = (): void => void this.#ask([], false);
+  goOn = (): void => void this.#do([GO_ON]);
+
+  /** To where the last choice began. */
+  back = (): void => void this.#ask(this.step?.before ?? []);
+
+  again = (): void => void this.#ask([]);
 
   /** Do not wait for what is happening. */
   hurry = (): void => this.#waiting?.();
@@ -67,16 +73,16 @@ export class Guide {
     this.hurry();
   }
 
-  async #do(code: number): Promise<void> {
+  async #do(choice: number[]): Promise<void> {
     if (this.busy || this.happening || !this.step) return;
-    await this.#ask([...this.step.done, code], true);
+    await this.#ask(this.step.done, choice);
   }
 
-  async #ask(done: number[], showing: boolean): Promise<void> {
+  async #ask(done: number[], choice: number[] = []): Promise<void> {
     const asked = ++this.#asked;
     this.hurry();
     this.busy = true;
-    const step = await attempt(() => api.lessonStep(this.game, this.name, done));
+    const step = await attempt(() => api.lessonStep(this.game, this.name, done, choice));
     if (asked !== this.#asked) return;
     this.busy = false;
     if (!step) return;
@@ -84,7 +90,7 @@ export class Guide {
     if (step.mistake) return;
     this.step = step;
     this.keep(step.done);
-    if (showing) await this.#show(step.happened, asked);
+    if (choice.length) await this.#show(step.happened, asked);
     else this.news = [];
   }
 

@@ -7,7 +7,7 @@ import { speak } from "../lib/words.svelte";
 import { asking } from "../testing/tables";
 import { advice, FAREWELL } from "./coaching";
 import { Guide } from "./guide.svelte";
-import { pointed } from "./pointed";
+import { pointed } from "../table/pointed";
 import StepCard from "./StepCard.svelte";
 
 const table = (turn: number, verbs: string[], stage = "ask"): Table =>
@@ -23,6 +23,7 @@ const table = (turn: number, verbs: string[], stage = "ask"): Table =>
 
 const step = (number: number, more: Partial<LessonStep> = {}): LessonStep => ({
   done: Array.from({ length: number }, () => -1),
+  before: Array.from({ length: Math.max(0, number - 1) }, () => -1),
   step: number,
   steps: 3,
   do: `Do ${number}`,
@@ -33,6 +34,7 @@ const step = (number: number, more: Partial<LessonStep> = {}): LessonStep => ({
   mistake: "",
   happened: [],
   table: table(1, ["propose"]),
+  targets: [],
   sections: [],
   ...more,
 });
@@ -71,13 +73,13 @@ describe("a lesson", () => {
     await guide.open([]);
     guide.goOn();
     await waitFor(() => expect(guide.step?.step).toBe(1));
-    expect(decodeURIComponent(asked.mock.calls.at(-1)![0])).toContain("done=-1");
+    expect(decodeURIComponent(asked.mock.calls.at(-1)![0])).toContain("choice=-1");
     expect(kept).toEqual([[], [-1]]);
   });
 
   it("stays where it is after a mistake, and says what the rule says", async () => {
     const guide = guideOf();
-    answering(step(1, { wanted: [7] }), step(1, { wanted: [7], mistake: "The rule says so." }), step(2));
+    answering(step(1, { wanted: [[7]] }), step(1, { wanted: [[7]], mistake: "The rule says so." }), step(2));
     await guide.open([-1]);
     guide.choose({ code: 9 } as never);
     await waitFor(() => expect(guide.mistake).toBe("The rule says so."));
@@ -85,6 +87,18 @@ describe("a lesson", () => {
     guide.choose({ code: 7 } as never);
     await waitFor(() => expect(guide.step?.step).toBe(2));
     expect(guide.mistake).toBe("");
+  });
+
+  it("sends a whole choice, and knows the ways that lead there", async () => {
+    const guide = guideOf();
+    const targets = [{ verb: "back", noun: 0, kind: "faction", text: "Back blue", help: "", ways: [] }];
+    const asked = answering(step(1, { wanted: [[5, 1, 9]], targets }), step(2));
+    await guide.open([-1]);
+    expect((await guide.ways()).targets).toEqual(targets);
+    guide.send([5, 1, 9]);
+    await waitFor(() => expect(guide.step?.step).toBe(2));
+    const { searchParams } = new URL(asked.mock.calls.at(-1)![0], "http://page");
+    expect([searchParams.get("done"), searchParams.get("choice")]).toEqual(["-1", "5,1,9"]);
   });
 
   it("shows what the others do one after the other, and can be hurried", async () => {
@@ -141,7 +155,7 @@ describe("the card of a step", () => {
 
   it("answers a mistake without forgetting what to do", async () => {
     const guide = guideOf();
-    answering(step(1, { wanted: [7] }), step(1, { wanted: [7], mistake: "Any place may be proposed." }));
+    answering(step(1, { wanted: [[7]] }), step(1, { wanted: [[7]], mistake: "Any place may be proposed." }));
     await guide.open([-1]);
     render(StepCard, { guide, title: "1 of 5", after, openList: () => {} });
     expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
@@ -155,12 +169,12 @@ it("what is wanted is pointed out, also when it is drawn anew", async () => {
   const stage = document.createElement("div");
   stage.innerHTML = '<b data-code="3"></b><b data-code="4"></b>';
   document.body.append(stage);
-  const action = pointed(stage, [4]) as { update: (codes: number[]) => void; destroy: () => void };
+  const action = pointed(stage, ['[data-code="4"]']) as { update: (found: string[]) => void; destroy: () => void };
   const marked = () => [...stage.querySelectorAll(".pointed")].map((thing) => thing.getAttribute("data-code"));
   expect(marked()).toEqual(["4"]);
   stage.insertAdjacentHTML("beforeend", '<i data-code="4"></i>');
   await waitFor(() => expect(marked()).toEqual(["4", "4"]));
-  action.update([3]);
+  action.update(['[data-code="3"]']);
   expect(marked()).toEqual(["3"]);
   action.update([]);
   expect(marked()).toEqual([]);

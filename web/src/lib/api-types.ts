@@ -487,13 +487,15 @@ export interface components {
          * LessonStep
          * @description Where a lesson stands after what was `done`: the one thing to do, and why, or nothing at the end.
          *
-         *         `wanted` are the clicks that will do; a step without any is only read. `look` is the part of the table
-         *         that it speaks of. `mistake` answers another legal click with what the rules say of it, and `happened` is
-         *         what led here from the last thing done. The `table` is like any other, but nobody keeps it: it has no id.
-         *         `sections` is its position in words.
+         *         `before` is `done` without the last whole choice. `wanted` are the choices that will do, each as the codes
+         *         of its clicks; a step without any is only read. `look` is the part of the table that it speaks of.
+         *         `mistake` answers another legal choice with what the rules say of it, and `happened` is what led here from
+         *         the last thing done. The `table` is like any other, but nobody keeps it: it has no id. `targets` are what
+         *         ways lead to there, and `sections` is its position in words.
          */
         LessonStep: {
             done: number[];
+            before: number[];
             step: number;
             steps: number;
             do: string;
@@ -501,10 +503,11 @@ export interface components {
             rule: string;
             /** @enum {unknown} */
             look: "" | "board" | "hand";
-            wanted: number[];
+            wanted: number[][];
             mistake: string;
             happened: components["schemas"]["Happening"][];
             table: components["schemas"]["Table"];
+            targets: components["schemas"]["Target"][];
             sections: components["schemas"]["Section"][];
         };
         /**
@@ -903,7 +906,7 @@ export interface components {
             sides: number[];
         };
         /**
-         * @description A goal card: all see its colour; its place is -1 for those who may not know it.
+         * @description A goal card: all see its colour; its place is -1 for those who may not know it. In the end all do.
          *
          *     `excluded` are the places of its colour that everybody knows it not to be. `ways` has, for its owner and
          *     until it is reached, how many routes away it is from each place, round plagues; -1 if no way is open.

@@ -134,6 +134,6 @@ export const scenario = (game: GameName, name: string) =>
 
 const lesson = (game: GameName, name: string) => `lessons/${game}/${encodeURIComponent(name)}`;
 export const lessons = (game: GameName) => get<Lessons>(`lessons/${game}`);
-export const lessonStep = (game: GameName, name: string, done: number[]) =>
-  get<LessonStep>(lesson(game, name), { done: done.join(",") });
+export const lessonStep = (game: GameName, name: string, done: number[], choice: number[] = []) =>
+  get<LessonStep>(lesson(game, name), { done: done.join(","), choice: choice.join(",") });
 export const lessonContents = (game: GameName, name: string) => get<Contents>(`${lesson(game, name)}/contents`);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table } from "./types";
-import { askAbout, askWhy, unlitThing, whyOf } from "./why.svelte";
+import { askAbout, askWhy, notePicks, unlitThing, whyOf } from "./why.svelte";
+import { speak } from "./words.svelte";
 
 const at = (ply: number) =>
   ({ id: "t", ply, status: "running", viewer: 0, seats: [{ level: "" }] }) as unknown as Table;
@@ -35,6 +36,16 @@ describe("why a thing cannot be clicked", () => {
     askAbout(undefined);
     await askWhy("build");
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("is what is picked, where the position would allow it", async () => {
+    await speak("en");
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify({ ply: 1, text: null })));
+    await askWhy("card:2");
+    expect(whyOf("card:2")).toBe("");
+    notePicks(true);
+    expect(whyOf("card:2")).toContain("what you have picked");
+    notePicks(false);
   });
 
   it("drops an answer that comes too late", async () => {

@@ -43,7 +43,9 @@ describe("a click while the line is down", () => {
     clicks.sendKept();
     clicks.sendKept();
     await settled();
-    expect(fetched.mock.calls.map(([, sent]) => sent.body)).toEqual(Array(2).fill(JSON.stringify({ ply: 4, code: 7 })));
+    expect(fetched.mock.calls.map(([, sent]) => sent.body)).toEqual(
+      Array(2).fill(JSON.stringify({ ply: 4, codes: [7] })),
+    );
   });
 
   it("is refused in words if something else was decided meanwhile", async () => {

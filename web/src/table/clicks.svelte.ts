@@ -2,7 +2,7 @@ import * as api from "../lib/api";
 import { wordsOf } from "../lib/refusals";
 import type { TableStream } from "../lib/stream.svelte";
 import { toast } from "../lib/toasts.svelte";
-import type { Choice } from "../lib/types";
+import type { Choice, Ways } from "../lib/types";
 import { say } from "../lib/words.svelte";
 
 /** How long an answered click may wait for its event before we ask for the table ourselves. */
@@ -14,6 +14,8 @@ export interface Clicking {
   choose: (choice: Choice) => void;
   /** Makes all clicks of a choice at once; where that cannot be, choices are made click by click. */
   send?: (codes: number[]) => void;
+  /** The choices of many clicks that can be made at once. */
+  ways?: () => Promise<Ways>;
   undo?: () => void;
 }
 
@@ -37,6 +39,8 @@ export class Clicks implements Clicking {
   send = (codes: number[]): void => {
     void this.#answer((id, ply) => api.decide(id, ply, codes), true);
   };
+
+  ways = (): Promise<Ways> => api.ways(this.stream.id);
 
   undo = (): void => {
     void this.#answer((id, ply) => api.undo(id, ply), false); // a second one would take back more

@@ -1,6 +1,5 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as api from "../lib/api";
 import { prefer } from "../lib/preferences.svelte";
 import type { Choice, Table, Target } from "../lib/types";
 import type { Clicks } from "./clicks.svelte";
@@ -45,6 +44,7 @@ const temple = {
 describe("putting a choice together", () => {
   let table = $state.raw(base);
   let sent: number[][] = [];
+  let targets: Target[] = [];
   let end = () => {};
 
   function selecting(now: Table): Selecting {
@@ -53,6 +53,7 @@ describe("putting a choice together", () => {
     const clicks = {
       choose: (one: Choice) => sent.push([one.code]),
       send: (codes: number[]) => sent.push(codes),
+      ways: () => Promise.resolve({ ply: 4, targets }),
     } as unknown as Clicks;
     let made: Selecting | undefined;
     end = $effect.root(() => void (made = new Selecting(() => table, clicks)));
@@ -64,12 +65,9 @@ describe("putting a choice together", () => {
 
   beforeEach(() => {
     prefer({ oneClick: false });
-    vi.spyOn(api, "ways").mockResolvedValue({ ply: 4, targets: [] });
+    targets = [];
   });
-  afterEach(() => {
-    end();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => end());
 
   it("lights whatever may still be added, in whatever order", () => {
     const one = selecting(temple);
@@ -120,6 +118,14 @@ describe("putting a choice together", () => {
     expect(one.picked).toEqual([]);
   });
 
+  it("stays as it is while people talk", () => {
+    const one = selecting(temple);
+    one.choose(zeus);
+    table = { ...temple, chat: [] };
+    flushSync();
+    expect(codes(one.picked)).toEqual([3]);
+  });
+
   it("sends a full selection at once where one click is enough", () => {
     prefer({ oneClick: true });
     const one = selecting(temple);
@@ -143,7 +149,7 @@ describe("putting a choice together", () => {
     const back = choice(5, "back", 0);
     const ways = [{ codes: [5, 1, 9], text: "Back blue with 1 Challenge" }];
     const target: Target = { verb: "back", noun: 0, kind: "faction", text: "Back blue with 1", help: "", ways };
-    vi.spyOn(api, "ways").mockResolvedValue({ ply: 4, targets: [target] });
+    targets = [target];
     const one = selecting({ ...base, choices: [back] });
     await vi.waitFor(() => expect(one.choices.map((each) => each.text)).toEqual(["Back blue with 1"]));
     one.choose(one.choices[0]!);

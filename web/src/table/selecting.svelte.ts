@@ -1,7 +1,7 @@
-import * as api from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
-import type { Choice, Picking, Table, Target, Way } from "../lib/types";
+import type { Choice, Picking, Table, Target, Way, Ways } from "../lib/types";
 import { language } from "../lib/words.svelte";
+import { notePicks } from "../lib/why.svelte";
 import type { Clicking } from "./clicks.svelte";
 import { isMyTurn, offered } from "./turn";
 
@@ -26,6 +26,8 @@ export class Selecting {
   #looked = $state.raw<Look | null>(null);
   #targets = $state.raw<Target[]>([]);
   #moment = $derived.by(() => `${this.#table().id} ${this.#table().ply} ${language()}`);
+  /** Whether a choice is to be made that ways could lead to. */
+  #open = $derived.by(() => isMyTurn(this.#table()) && !this.#table().picking);
 
   constructor(table: () => Table, clicks: Clicking) {
     this.#table = table;
@@ -35,13 +37,14 @@ export class Selecting {
       this.#picks = [];
       this.#looked = null;
       this.#targets = [];
-      if (clicks.send && isMyTurn(this.#table()) && !this.#table().picking) void this.#findWays(this.#moment);
+      if (this.#open && clicks.ways) void this.#findWays(clicks.ways, this.#moment);
     });
+    $effect(() => notePicks(this.#picks.length > 0));
   }
 
-  async #findWays(moment: string): Promise<void> {
+  async #findWays(ask: () => Promise<Ways>, moment: string): Promise<void> {
     try {
-      const found = await api.ways(this.#table().id);
+      const found = await ask();
       if (moment === this.#moment && found.ply === this.#table().ply) this.#targets = found.targets;
     } catch {
       // it goes on step by step
@@ -101,6 +104,9 @@ export class Selecting {
     else if (target.ways.length === 1) this.take(target.ways[0]!);
     else this.#looked = { choice, target };
   };
+
+  /** The clicks of each way that a thing leads to; none of a click. */
+  leadsTo = (choice: Choice): number[][] => this.#targetOf(choice)?.ways.map((way) => way.codes) ?? [];
 
   take = (way: Way): void => this.#clicks.send?.(way.codes);
 

@@ -1,4 +1,4 @@
-import type { Question, Table } from "../lib/types";
+import type { Fact, Question, Table } from "../lib/types";
 
 /** A question of one line. */
 export const asking = (headline: string): Question => ({ headline, detail: "", more: "" });
@@ -35,4 +35,12 @@ export const tableWith = (told: Partial<Table>): Table => ({
   rematch: null,
   wanting: [],
   ...told,
+});
+
+/** A fact as the server tells it; what a thing is called is its kind here. */
+export const fact = (kind: string, told: Record<string, number | number[]>): Fact => ({
+  ply: 0,
+  kind,
+  args: Object.entries(told).map(([name, value]) => ({ name, kind: name, value })),
+  text: kind,
 });

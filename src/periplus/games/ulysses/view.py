@@ -44,7 +44,7 @@ ACTIONS: Final[list[Action | None]] = [
 
 
 class Goal(TypedDict):
-    """A goal card: all see its colour; its place is -1 for those who may not know it.
+    """A goal card: all see its colour; its place is -1 for those who may not know it. In the end all do.
 
     `excluded` are the places of its colour that everybody knows it not to be. `ways` has, for its owner and
     until it is reached, how many routes away it is from each place, round plagues; -1 if no way is open.

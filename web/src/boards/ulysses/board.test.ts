@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Choice, Fact, Seat, View } from "../../lib/types";
 import { speak } from "../../lib/words.svelte";
@@ -21,9 +22,9 @@ const moments = ["strengthen", "give", "ask", "debate", "stake", "waiting", "ove
 function show(name: (typeof moments)[number], choose = vi.fn()) {
   const { view, choices } = fixture[name] as unknown as Moment;
   const props = { contents: fixture.contents, view, choices, seats, news: [], open: null, choose };
-  render(ulysses.Board, { props });
+  const board = render(ulysses.Board, { props });
   render(ulysses.Hand, { props });
-  return { view, choices, choose };
+  return { view, choices, choose, board };
 }
 
 function lit(): number[] {
@@ -77,17 +78,80 @@ test("the debate shows totals, what it takes to join, and who is out", () => {
     "at least 1",
     "at least 2",
   ]);
-  expect(document.querySelector("li.out")!.textContent).toContain("Dieter is out");
+  expect(document.querySelector("li.out")!.textContent).toContain("Dieter has passed in this debate");
 });
 
-test("goals on the map tell how far they are from the place pointed at", async () => {
-  show("strengthen");
+describe("looking from another place", () => {
   const place = box.places.findIndex(({ id }) => id === "charybdis");
   const goal = box.places.findIndex(({ id }) => id === "skylla");
   const badge = () => document.querySelector(`[data-spot="${goal}"] .badge text`)!.textContent;
-  expect(badge()).toBe("6");
-  await fireEvent.pointerEnter(document.querySelector(`[data-spot="${place}"]`)!);
-  expect(badge()).toBe("1");
+  const touch = (at: number) => fireEvent.click(document.querySelector(`[data-spot="${at}"]`)!);
+  const offered = () => screen.queryByText("Look from Charybdis");
+  const banner = () => screen.queryByText("Distances from Charybdis");
+
+  async function look() {
+    const shown = show("strengthen");
+    await touch(place);
+    await fireEvent.click(offered()!);
+    return shown;
+  }
+
+  test("is offered for a place that was touched, and a touch alone changes no distance", async () => {
+    show("strengthen");
+    expect(badge()).toBe("6");
+    await fireEvent.pointerEnter(document.querySelector(`[data-spot="${place}"]`)!);
+    expect(badge()).toBe("6");
+    await touch(place);
+    expect(badge()).toBe("6");
+    await fireEvent.click(offered()!);
+    expect(badge()).toBe("1");
+    expect(banner()).toBeTruthy();
+    expect(document.querySelector(".place.looked")!.getAttribute("data-spot")).toBe(String(place));
+  });
+
+  test("is not offered from the ship, nor to those who have no goals", async () => {
+    const { view } = show("strengthen");
+    await touch(sightOf(view).ship);
+    expect(document.querySelector(".look")).toBeNull();
+    cleanup();
+    const watching = { ...view, viewer: -3, hand: null } as View;
+    const props = { contents: fixture.contents, view: watching, choices: [], seats, news: [], open: null };
+    render(ulysses.Board, { props: { ...props, choose: vi.fn() } });
+    await touch(place);
+    expect(document.querySelector(".look")).toBeNull();
+  });
+
+  test.each([
+    ["its button", () => fireEvent.click(screen.getByLabelText("Count from the ship again"))],
+    ["a touch elsewhere", () => fireEvent.pointerDown(document.body)],
+    ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
+  ])("ends with %s", async (_, end) => {
+    await look();
+    await end();
+    expect(banner()).toBeNull();
+    expect(badge()).toBe("6");
+  });
+
+  test("ends by itself after a while", async () => {
+    vi.useFakeTimers();
+    await look();
+    vi.advanceTimersByTime(9_000);
+    await tick();
+    expect(banner()).toBeTruthy();
+    vi.advanceTimersByTime(2_000);
+    await tick();
+    expect(banner()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("ends with the position, and not with a message that changes nothing", async () => {
+    const { view, board } = await look();
+    await board.rerender({ view: { ...view } });
+    expect(banner()).toBeTruthy();
+    await board.rerender({ view: { ...view, plagues: [3, 5] } as View });
+    await tick();
+    expect(banner()).toBeNull();
+  });
 });
 
 test("several plagues on a place are all drawn, and counted in words", () => {
@@ -139,6 +203,22 @@ test("the winner leads the result", () => {
   const { view } = fixture.over as unknown as Moment;
   render(ulysses.Result, { props: { contents: fixture.contents, view, seats } });
   expect(document.querySelector("tr.winner")!.textContent).toContain(seats[sightOf(view).winner]!.name);
+});
+
+test("the result turns up every goal, and says which were not reached", () => {
+  const { view } = fixture.over as unknown as Moment;
+  const { goals, winner } = sightOf(view);
+  render(ulysses.Result, { props: { contents: fixture.contents, view, seats } });
+  const drawn = [...document.querySelectorAll("tbody .goal")];
+  expect(drawn).toHaveLength(4 * seats.length);
+  const missed = drawn.filter((goal) => goal.matches(".missed"));
+  expect(missed).toHaveLength(goals.flat().filter((goal) => !goal.shown).length);
+  for (const goal of missed) expect(goal.getAttribute("aria-label")).toMatch(/: not reached$/);
+  const names = (seat: number) => goals[seat]!.map(({ place }) => hyphened(box.places[place]!.names.en));
+  const last = [...document.querySelectorAll("tbody tr")].findLast((row) => !row.matches(".winner"))!;
+  const seat = seats.findIndex(({ name }) => last.querySelector(".name")!.textContent.includes(hyphened(name)));
+  expect(seat).not.toBe(winner);
+  expect([...last.querySelectorAll(".place")].map((place) => place.textContent)).toEqual(names(seat));
 });
 
 describe("the map", () => {

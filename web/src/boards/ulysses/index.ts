@@ -1,6 +1,7 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Glyph from "./Glyph.svelte";
+import { happened } from "./happened";
 import Hand from "./Hand.svelte";
 import "./inks.css";
 import Plate from "./Plate.svelte";
@@ -13,6 +14,7 @@ const ulysses: GameBoard = {
   Hand,
   drawn: ["propose", "place", "red", "black", "drift", "card", "give"],
   Glyph,
+  happened,
   Result,
   Plate,
   plates: Object.keys(PLATES),

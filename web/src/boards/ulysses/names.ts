@@ -108,6 +108,7 @@ export function goalWords(box: Box, sight: Sight, seat: number, goal: Goal): str
   if (goal.shown) return say("position-goal.reached", { place: placeTitle(box, goal.place) });
   if (goal.place !== NO_PLACE) {
     const place = placeTitle(box, goal.place);
+    if (sight.stage === "over") return say("position-goal.missed", { place });
     if (seat !== sight.viewer) return say("goal-known", { place });
     return say("position-goal", { place, routes: goal.ways[sight.ship]! });
   }

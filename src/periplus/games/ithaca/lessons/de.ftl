@@ -2,13 +2,13 @@
 
 lesson-goal = Das Ziel
 lesson-goal-route = Das ist deine Route: Thrinakia, gelb, drei Jahre.
-    .why = Du segelst heim. Karten, die du auf eine Route lädst, werden beim Landen zu Punkten. Die meisten Punkte gewinnen.
+    .why = Du segelst heim. Karten, die du auf eine Route lädst, werden beim Landen zu Punkten. Wer die meisten hat, gewinnt.
 lesson-goal-favour = Zeus und Athene haben je 2: Die Göttliche Gunst hat Zeus.
     .why = Die führende Gottheit bestimmt, was du tun darfst. Bei Gleichstand gilt: Zeus, Athene, Helios, Aiolos.
 lesson-goal-influence = Spiel Zeus 1 zu Zeus.
     .why = Jeden Zug spielst du eine Karte zu ihrer Gottheit. Zeus führt dann mit 3, und für ihn zeigt deine Route Odyssee: laden.
-    .influence-a1 = Du darfst jede Karte spielen. Aber dann führte Athene mit 3, und für sie zeigt deine Route Orakel, nicht Odyssee.
-    .influence-h3 = Du darfst jede Karte spielen. Aber dann führte Helios: Die leere Route würde landen, und die gelbe 3 wäre weg.
+    .influence-a1 = Du darfst jede Karte spielen. Aber dann würde Athene mit 3 führen, und für sie zeigt deine Route Orakel, nicht Odyssee.
+    .influence-h3 = Du darfst jede Karte spielen. Aber dann würde Helios führen: Die leere Route würde landen, und die gelbe 3 wäre weg.
     .influence-i1 = Du darfst jede Karte spielen. Aber Zeus führt nur dem Rang nach: Stärke ihn mit Zeus 1.
 lesson-goal-load = Odyssee: Lade Helios 3 auf deine Route.
     .why = Laden kann man nur Karten von der Farbe der Route, und Helios ist gelb. Platz ist für eine Karte je Jahr.
@@ -30,23 +30,23 @@ lesson-landing-land = Lande.
     .why = Die Karten auf deiner Route werden zu Punkten, und ihre drei Jahre zählen für deine Reise.
     .discard = Statt der Tat darfst du eine Karte ablegen. Aber die Landung bringt jetzt 4 Punkte.
 lesson-landing-landed = 4 Punkte und drei Jahre. Du hast eine neue Route gezogen.
-    .why = Punkte gewinnen. Jahre bringen nur das Ende näher: Mit zehn davon ist das Spiel aus.
+    .why = Punkte entscheiden. Jahre bringen nur das Ende näher: Mit zehn davon ist das Spiel aus.
 
 lesson-oracle = Orakel und Geschenk
 lesson-oracle-steer = Spiel Aiolos 1 zu Aiolos.
     .why = Deine neue Route, Aiaia, zeigt für Aiolos Orakel. Er führt mit 3 und hat dann 4.
-    .influence-z3 = Du darfst jede Karte spielen. Aber dann führte Zeus, und diese Zeus 3 behältst du besser.
-    .influence = Du darfst jede Karte spielen, und Aiolos führte noch. Aber stärke ihn, und zeig die anderen nicht her.
+    .influence-z3 = Du darfst jede Karte spielen. Aber dann würde Zeus führen, und diese Zeus 3 behältst du besser.
+    .influence = Du darfst jede Karte spielen, und Aiolos würde noch führen. Aber stärke ihn, und zeig die anderen nicht her.
 lesson-oracle-oracle = Leg Zeus 3 in dein Orakel.
     .why = Sie liegt verdeckt, nur du kennst sie. Mit Orakelkarten bietest du um Geschenke und trittst den Freiern entgegen.
     .oracle = Jede Handkarte darf dorthin. Aber Zeus wächst, und eine Zeus-Karte wird bald nützlich.
     .discard = Statt der Tat darfst du eine Karte ablegen. Aber das Orakel ist mehr wert.
 lesson-oracle-gift = Carla brachte Zeus auf 7: mehr als 6, also gibt es ein Göttergeschenk.
     .why = Die Freier ziehen zu Zeus, und die beste Einzelkarte dort, Zeus 3, wird ausgesetzt. Carla hat gepasst.
-lesson-oracle-bid = Biete Zeus 3 aus deinem Orakel, dann „Fertig“.
+lesson-oracle-bid = Biete Zeus 3 aus deinem Orakel.
     .why = Man bietet verdeckt Orakelkarten dieser Gottheit. Die höchste Summe gewinnt die Karte als Punkte.
     .pass = Du darfst passen und deine Karte behalten. Aber sonst scheint niemand Zeus-Karten zu haben.
-lesson-oracle-won = Das Geschenk ist dein: 3 Punkte. Aber dein Orakel ist leer.
+lesson-oracle-won = Das Geschenk gehört dir: 3 Punkte. Aber dein Orakel ist leer.
     .why = Alle gebotenen Karten werden abgelegt, auch die des Gewinners. Und am Ende warten die Freier, jetzt bei Zeus.
 
 lesson-change = Der Routenwechsel
@@ -60,12 +60,12 @@ lesson-change-wrath = 5 ist mehr als 4: Poseidons Zorn! Bruno und Carla verliere
     .why = Alle außer dir müssen neue ziehen. Deine eigene, Kyklopen, landet mit Zeus.
 lesson-change-influence = Spiel Zeus 1 zu Zeus.
     .why = Zeus bleibt vorn, und für ihn zeigt deine neue Route Landung.
-    .influence = Du darfst jede Karte spielen, und Zeus führte noch. Aber Zeus 1 ist am sichersten.
+    .influence = Du darfst jede Karte spielen, und Zeus würde noch führen. Aber Zeus 1 ist am sichersten.
 lesson-change-land = Lande.
     .why = 5 Punkte und vier Jahre: Die lange Route zählt mehr Jahre.
     .discard = Statt der Tat darfst du eine Karte ablegen. Aber 5 Punkte warten.
 lesson-change-cost = Das hat eine Orakelkarte gekostet. Eine ist noch da.
-    .why = Dein Orakel dient zu dreierlei: bieten, die Route wechseln, den Freiern entgegentreten. Gib nicht alles aus.
+    .why = Dein Orakel dient drei Zwecken: bieten, die Route wechseln, den Freiern entgegentreten. Gib nicht alles aus.
 
 lesson-end = Das Ende
 lesson-end-years = Du hast sieben Jahre, diese Route hat drei: Mit der Landung sind es zehn.
@@ -73,14 +73,14 @@ lesson-end-years = Du hast sieben Jahre, diese Route hat drei: Mit der Landung s
 lesson-end-suitors = Die Freier sind bei Zeus, und in deinem Orakel liegt Zeus 3.
     .why = Am Ende besiegt sie das stärkste Orakel dieser Gottheit. Alle anderen verlieren ihre Punkte von Zeus.
 lesson-end-influence = Behalte deine Route, dann spiel Zeus 1 zu Zeus.
-    .why = Für Zeus zeigt deine Route Landung. Dein Orakel bleibt ganz für die Freier.
+    .why = Für Zeus zeigt deine Route Landung. Dein Orakel bleibt vollständig für die Freier.
     .change = Du darfst wechseln. Aber dann ist eine Orakelkarte weg, und diese Route kann jetzt landen.
-    .influence = Du darfst jede Karte spielen, und Zeus führte noch. Aber Zeus 1 ist am sichersten.
+    .influence = Du darfst jede Karte spielen, und Zeus würde noch führen. Aber Zeus 1 ist am sichersten.
 lesson-end-land = Lande und beende die Reise.
     .why = 5 Punkte mehr und das zehnte Jahr.
     .discard = Statt der Tat darfst du eine Karte ablegen. Aber die Landung beendet das Spiel, während du vorn liegst.
 lesson-end-over = Du besiegst die Freier und gewinnst: 11 Punkte, Bruno 7, Carla 6.
-    .why = Bruno und Carla verloren ihre Punkte von Zeus. Spiel jetzt richtig, gegen Steuerleute; am Anfang helfen wir dir.
+    .why = Bruno und Carla haben ihre Punkte von Zeus verloren. Spiel jetzt richtig, gegen Steuerleute; am Anfang helfen wir dir.
 
 ## Die erste richtige Partie
 

@@ -2,7 +2,7 @@
 
 lesson-goal = Le but
 lesson-goal-route = Voici ta route : Thrinacie, jaune, trois ans.
-    .why = Tu rentres chez toi. Les cartes chargées sur une route deviennent des points quand tu accostes. Le plus de points gagne.
+    .why = Tu rentres chez toi. Les cartes chargées sur une route deviennent des points quand tu accostes. Qui en a le plus gagne.
 lesson-goal-favour = Zeus et Athéna ont 2 chacun : la Faveur divine est à Zeus.
     .why = Le dieu en tête décide de ce que tu peux faire. À égalité, l’ordre est Zeus, Athéna, Hélios, Éole.
 lesson-goal-influence = Joue Zeus 1 chez Zeus.
@@ -30,7 +30,7 @@ lesson-landing-land = Accoste.
     .why = Les cartes de ta route deviennent des points, et ses trois ans comptent pour ton voyage.
     .discard = Au lieu de l’exploit, tu peux défausser une carte. Mais accoster rapporte 4 points tout de suite.
 lesson-landing-landed = 4 points et trois ans. Tu as pioché une nouvelle route.
-    .why = Ce sont les points qui gagnent. Les ans rapprochent seulement la fin : dix, et la partie est finie.
+    .why = Ce sont les points qui gagnent. Les années rapprochent seulement la fin : à dix, la partie est finie.
 
 lesson-oracle = Oracle et don
 lesson-oracle-steer = Joue Éole 1 chez Éole.
@@ -43,7 +43,7 @@ lesson-oracle-oracle = Pose Zeus 3 dans ton Oracle.
     .discard = Au lieu de l’exploit, tu peux défausser une carte. Mais l’Oracle vaut mieux.
 lesson-oracle-gift = Carla a porté Zeus à 7 : plus de 6, c’est donc un don divin.
     .why = Les Prétendants vont chez Zeus, et sa meilleure carte simple, Zeus 3, est mise en jeu. Carla a passé.
-lesson-oracle-bid = Mise Zeus 3 de ton Oracle, puis « Terminé ».
+lesson-oracle-bid = Mise Zeus 3 de ton Oracle.
     .why = On mise des cartes Oracle de ce dieu, face cachée. La somme la plus haute gagne la carte, en points.
     .pass = Tu peux passer et garder ta carte. Mais personne d’autre ne semble avoir de cartes de Zeus.
 lesson-oracle-won = Le don est à toi : 3 points. Mais ton Oracle est vide.
@@ -68,8 +68,8 @@ lesson-change-cost = Cela a coûté une carte Oracle. Il en reste une.
     .why = L’Oracle sert à trois choses : miser, changer de route, affronter les Prétendants. Ne dépense pas tout.
 
 lesson-end = La fin
-lesson-end-years = Tu as sept ans, et cette route en a trois : accoster en fait dix.
-    .why = À dix ans, le voyage est fini. Les cartes en main, ou sur une route qui n’a pas accosté, ne valent rien.
+lesson-end-years = Tu en es à sept années, et cette route en compte trois : accoster en fait dix.
+    .why = À dix années, le voyage est fini. Les cartes en main, ou sur une route qui n’a pas accosté, ne valent rien.
 lesson-end-suitors = Les Prétendants sont chez Zeus, et ton Oracle contient Zeus 3.
     .why = À la fin, l’Oracle le plus fort de ce dieu les vainc. Tous les autres perdent leurs points de Zeus.
 lesson-end-influence = Garde ta route, puis joue Zeus 1 chez Zeus.
@@ -78,8 +78,8 @@ lesson-end-influence = Garde ta route, puis joue Zeus 1 chez Zeus.
     .influence = Tu peux jouer n’importe quelle carte, et Zeus resterait en tête. Mais Zeus 1 est le plus sûr.
 lesson-end-land = Accoste, et finis le voyage.
     .why = 5 points de plus, et la dixième année.
-    .discard = Au lieu de l’exploit, tu peux défausser une carte. Mais accoster finit la partie pendant que tu mènes.
-lesson-end-over = Tu vaincs les Prétendants et gagnes : 11 points, Bruno 7, Carla 6.
+    .discard = Au lieu de l’exploit, tu peux défausser une carte. Mais accoster termine la partie alors que tu mènes.
+lesson-end-over = Tu as vaincu les Prétendants et gagné : 11 points, Bruno 7, Carla 6.
     .why = Bruno et Carla ont perdu leurs points de Zeus. Joue une vraie partie avec des timoniers ; nous t’aidons au début.
 
 ## La première vraie partie

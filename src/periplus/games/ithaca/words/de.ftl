@@ -569,6 +569,11 @@ board-strength = Stärke
 board-final = Ergebnis
 board-winner = Gewinner
 board-kept = Behaltene Karten
+board-sign-favour = Göttliche Gunst
+board-sign-suitors = Freier
+board-sign-lost = Niemandem
+board-sign-wrath = Zorn!
+board-sign-route = Neue Route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
@@ -644,16 +649,14 @@ hint-turn = Du bist wieder an der Reihe.
 why-not-held = Diese Karte hast du dort nicht, und gespielt werden nur eigene (I-3, I-50).
 why-hand-change = Ein Routenwechsel wird mit einer Karte aus dem Orakel bezahlt, nicht aus der Hand (I-42).
 why-hand-bid = Geboten wird mit Orakelkarten, nicht mit Handkarten (I-66).
-why-trim = Wirf zuerst Karten von der Route ab, bis sie passen (I-96).
+why-trim = Leg zuerst Karten von der Route ab, bis der Rest auf die neue passt (I-96).
 why-swap = Dein Orakel ist voll: Wähle, welche seiner Karten für die neue geht (I-78).
 why-which-god = Du hast { $held } gewählt: Wähle nun, zu welchem ihrer zwei Götter sie kommt (I-51).
 why-oracle = Orakelkarten sind für Routenwechsel, Gebote und die Freier; jetzt spielst du aus der Hand (I-42, I-66, I-110).
-why-bid-god = Sie zeigt nicht { $giver }, und das muss jede Karte eines Gebots (I-66).
+why-bid-god = Sie zeigt { $giver } nicht, und das muss jede Karte eines Gebots (I-66).
 why-bid-laid = Sie ist schon in deinem Gebot (I-66).
-why-bid-order = Die Karten eines Gebots legt man der Reihe nach, und diese käme vor einer schon gelegten (I-66).
-why-trim-order = Die abzuwerfenden Karten wählt man der Reihe nach; diese käme zu früh oder zu spät (I-96).
 why-cargo = Karten auf deiner Route bleiben dort bis zur Landung (I-84, I-95).
-why-god-other = Die Karte, die du spielst, { $held }, zeigt nicht { $god } (I-51).
+why-god-other = Die Karte, die du spielst, { $held }, zeigt { $god } nicht (I-51).
 why-change-first = Entscheide zuerst über deine Route; dann wird eine Karte zu einem Gott gespielt (I-40).
 why-card-first = Wähle zuerst die Handkarte: Sie geht zu einem Gott, den sie zeigt (I-51).
 why-deed-other = Deine Heldentat ist eine andere ({ $action }); eine Karte kommt nur durch Gunst der Götter zu einem Gott (I-70, I-75).

@@ -566,6 +566,11 @@ board-strength = Strength
 board-final = Result
 board-winner = Winner
 board-kept = Cards kept
+board-sign-favour = Divine Favour
+board-sign-suitors = Suitors
+board-sign-lost = Nobody’s
+board-sign-wrath = Wrath!
+board-sign-route = New route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
@@ -647,8 +652,6 @@ why-which-god = You have chosen { $held }: now choose to which of its two gods i
 why-oracle = Oracle cards are for a change of route, for bids, and for the Suitors; now you play hand cards (I-42, I-66, I-110).
 why-bid-god = It does not show { $giver }, and every card of a bid must (I-66).
 why-bid-laid = It is in your bid already (I-66).
-why-bid-order = The cards of a bid are laid in their order, and this one comes before one you have laid (I-66).
-why-trim-order = The cards to discard are chosen in their order; here this one would come too early or too late (I-96).
 why-cargo = Cards on your route stay there until it lands (I-84, I-95).
 why-god-other = The card you play, { $held }, does not show { $god } (I-51).
 why-change-first = First decide about your route; then a card is played to a god (I-40).

@@ -609,6 +609,11 @@ board-strength = Force
 board-final = Résultat
 board-winner = Vainqueur
 board-kept = Cartes gardées
+board-sign-favour = Faveur divine
+board-sign-suitors = Prétendants
+board-sign-lost = À personne
+board-sign-wrath = Colère !
+board-sign-route = Nouvelle route
 
 ## Hints: why a choice is good, by the reasons in kernel/reasons.py and the game’s search/reasons.py
 
@@ -681,24 +686,22 @@ hint-turn = C’est de nouveau à toi.
 
 ## Why a thing cannot be clicked now
 
-why-not-held = Tu n’as pas cette carte là, et l’on ne joue que les siennes (I-3, I-50).
+why-not-held = Tu n’as pas cette carte à cet endroit, et l’on ne joue que les siennes (I-3, I-50).
 why-hand-change = Un changement de route se paie avec une carte de ton Oracle, pas de ta main (I-42).
 why-hand-bid = On mise des cartes Oracle, pas des cartes de la main (I-66).
 why-trim = Défausse d’abord des cartes de la route jusqu’à ce qu’elles y tiennent (I-96).
-why-swap = Ton Oracle est plein : choisis laquelle de ses cartes part pour la nouvelle (I-78).
-why-which-god = Tu as choisi { $held } : choisis maintenant auquel de ses deux dieux elle va (I-51).
-why-oracle = Les cartes Oracle servent au changement de route, aux enchères et contre les Prétendants ; on joue maintenant de la main (I-42, I-66, I-110).
-why-bid-god = Elle ne montre pas { $giver }, et chaque carte d’une enchère le doit (I-66).
+why-swap = Ton Oracle est plein : choisis laquelle de ses cartes laisse la place à la nouvelle (I-78).
+why-which-god = Tu as choisi { $held } : choisis maintenant chez lequel de ses deux dieux elle va (I-51).
+why-oracle = Les cartes Oracle servent au changement de route, aux enchères et contre les Prétendants ; maintenant, on joue de sa main (I-42, I-66, I-110).
+why-bid-god = Elle ne montre pas { $giver }, et chaque carte d’une enchère doit le montrer (I-66).
 why-bid-laid = Elle est déjà dans ton enchère (I-66).
-why-bid-order = Les cartes d’une enchère se posent dans l’ordre, et celle-ci vient avant une carte déjà posée (I-66).
-why-trim-order = Les cartes à défausser se choisissent dans l’ordre ; celle-ci viendrait trop tôt ou trop tard (I-96).
 why-cargo = Les cartes de ta route y restent jusqu’à l’accostage (I-84, I-95).
 why-god-other = La carte que tu joues, { $held }, ne montre pas { $god } (I-51).
-why-change-first = Décide d’abord de ta route ; ensuite on joue une carte à un dieu (I-40).
-why-card-first = Choisis d’abord la carte de ta main : elle va à un dieu qu’elle montre (I-51).
-why-deed-other = Ton exploit est un autre ({ $action }) ; une carte ne va à un dieu que par Faveur des dieux (I-70, I-75).
-why-poseidon = Personne ne joue de carte de sa main à Poséidon ; un changement de route y pose une carte Oracle (I-8, I-42).
+why-change-first = Décide d’abord de ta route ; ensuite on joue une carte chez un dieu (I-40).
+why-card-first = Choisis d’abord la carte de ta main : elle va chez un dieu qu’elle montre (I-51).
+why-deed-other = Ton exploit n’est pas celui-là ({ $action }) ; une carte ne va chez un dieu que par Faveur des dieux (I-70, I-75).
+why-poseidon = Personne ne joue de carte de sa main chez Poséidon ; un changement de route y pose une carte Oracle (I-8, I-42).
 why-route-other = Ce n’est pas ta route : un exploit se fait avec la sienne (I-70).
-why-influence-first = Joue d’abord une carte de ta main à un dieu ; ensuite vient l’exploit de ta route (I-40, I-50).
+why-influence-first = Joue d’abord une carte de ta main chez un dieu ; ensuite vient l’exploit de ta route (I-40, I-50).
 why-no-landing = Pour { $favour }, qui a la Faveur divine, ta route montre { $action }, pas Accostage (I-70).
 why-no-deed = Personne n’a la Faveur divine, donc aucun exploit n’est possible (R-1).

@@ -78,12 +78,12 @@ class IthacaWhy(IthacaNames):
         laid = choice["cards"] if choice is not None else []
         if laid.count(card) >= (s["oracle"] or []).count(card):
             return self._no("why-bid-laid", s)
-        return self._no("why-bid-order", s)
+        return ""
 
     def _cargo(self, card: int, s: IthacaView) -> str:
         if card not in s["cargo"][s["viewer"]]:
             return self._no("why-not-held", s)
-        return self._no("why-trim-order" if s["stage"] == "trim" else "why-cargo", s)
+        return "" if s["stage"] == "trim" else self._no("why-cargo", s)
 
     def _god(self, god: int, s: IthacaView) -> str:
         choice = s["choice"]

@@ -490,7 +490,7 @@ click-suffer = { $stage ->
 
 ## Whole choices, by what they take and bring
 
-way-to = Gehe nach { $space } ({ $cards ->
+way-to = Geh nach { $space } ({ $cards ->
     [one] 1 Karte
    *[other] ab { $cards } Karten
 })
@@ -1047,29 +1047,34 @@ hint-adventure = Das rüstet dich für das Abenteuer.
 
 why-granite = Niemand kann Granit betreten, auch keine Insel im Meer (J-40).
 why-other-stage = Das ist ein anderer Teil der Reise: erst der Abstieg, dann das Meer (J-3, J-87).
-why-piece-first = Wähle zuerst, wen du bewegst; dann geht es Schritt für Schritt (J-24).
+why-no-way = Mit deinen Karten kann jetzt keine Bewegung dort enden (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] Auf einem Strudel darf niemand anhalten (J-42, J-90).
+   *[no] Auf einer Schlucht darf niemand anhalten (J-42).
+}
+why-occupied = Dort steht ein Forscher, und kein anderer darf dort anhalten (J-36).
 why-here = Die Figur steht schon dort: Geh weiter oder halte an (J-38).
 why-back = Kein Schritt führt zurück (J-29).
-why-far = Nicht neben { $here }: Ein Schritt führt vorwärts oder zur Seite auf das nächste Feld (J-28).
-why-in-vain = Die Bewegung war schon dort und kam seither auf keine neue Quelle und kein neues Ereignisfeld (A-30).
+why-far = Von { $here } bringen deine Karten die Figur nicht dorthin (J-28, J-32).
+why-in-vain = Die Bewegung war schon dort und kam seither an keinen neuen Hansbach und auf kein neues Ereignisfeld (A-30).
 why-rope = Dieser Weg kostet { $needed ->
     [one] 1 Seil
    *[other] { $needed } Seile
 }, und du hast { $held } (J-41, J-50).
 why-compass = Jeder schräge Schritt kostet einen Kompass: { $needed } auf diesem Weg, und du hast { $held } (J-51, J-53).
 why-points = Dieser Weg kostet { $needed } Bewegungspunkte, und deine Karten ergeben höchstens { $held } (J-32).{ $rocks ->
-    [yes] { " " }Mit einer Spitzhacke kosteten Steine nur 1 (J-43).
+    [yes] { " " }Mit einer Spitzhacke würden Steine nur 1 kosten (J-43).
    *[no] { "" }
 }
 why-dead-end = Von dort führen deine Karten auf kein Feld, auf dem die Figur anhalten darf (J-30, J-36, J-42).
 why-raft = Das Floß wartet am Start des Meeres, bis der Abstieg zu Ende ist (J-3).
 why-aboard = Alle Forscher sind auf dem Floß: Auf dem Meer wird das Floß bewegt (J-87).
-why-one-piece = Du bewegst gerade eine andere Figur, und eine Bewegung gilt einer Figur (J-24).
+why-one-piece = Du bewegst gerade eine andere Figur, und eine Bewegung gilt nur einer (J-24).
 why-no-explorers = { $piece_id ->
     [raft] Du hast keine Forscherkarte, um das Floß zu bewegen (J-88).
    *[other] Du hast keine Forscherkarte dieser Farbe (J-25).
 }
-why-stuck = Mit deinen Karten hat diese Figur von hier keinen möglichen Zug (A-17).
+why-stuck = Mit deinen Karten ist mit dieser Figur von hier aus keine Bewegung möglich (A-17).
 why-deck = { $deck_id ->
     [fossil] Fossilien zieht man bei Entdeckungen und Funden, nicht nach Wahl (J-58, J-60).
     [event] Eine Ereigniskarte kommt am Ende eines Zuges, in dem ein Ereignisfeld betreten wurde (J-46).
@@ -1083,7 +1088,7 @@ why-event = { $event_id ->
 }
 why-fossil = Deine Fossilien bleiben vor dir liegen; eines geht nur, wenn du eines verlierst oder tauschst (J-61).
 why-discard-first = Deine Hand ist über der Grenze: Wirf zuerst eine Karte ab (J-21).
-why-moving = Du bewegst gerade, und in einem Zug zieht man oder bewegt (J-12).
+why-moving = Du bewegst gerade eine Figur, und in einem Zug zieht man Karten oder bewegt (J-12).
 why-not-open = Diese Karte liegt nicht in der Auslage (J-15).
 why-no-card = Diese Karte hast du nicht, und bezahlt wird nur aus der eigenen Hand (J-26, J-34).
 why-other-sort = Die Grenze betrifft die andere Sorte Karten: Davon muss eine weg (J-21).

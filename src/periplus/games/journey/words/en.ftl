@@ -1047,10 +1047,15 @@ hint-adventure = It prepares you for the adventure.
 
 why-granite = Nobody can enter granite, nor an island at sea (J-40).
 why-other-stage = That is another part of the voyage: the descent comes first, then the sea (J-3, J-87).
-why-piece-first = First choose the piece to move; it then goes step by step (J-24).
+why-no-way = With your cards no move can end there now (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] Nobody may stop on a whirlpool (J-42, J-90).
+   *[no] Nobody may stop on a canyon (J-42).
+}
+why-occupied = An explorer stands there, and no other may stop beside him (J-36).
 why-here = The piece is there already: go on, or stop (J-38).
 why-back = No step ever leads back (J-29).
-why-far = Not next to { $here }: a step leads forward or sideways to the next space (J-28).
+why-far = From { $here } your cards cannot bring the piece there (J-28, J-32).
 why-in-vain = The move was there already, and has come to no new spring or event space since (A-30).
 why-rope = This way takes { $needed ->
     [one] 1 rope

@@ -498,7 +498,7 @@ click-suffer = { $stage ->
 
 way-to = Va en { $space } ({ $cards ->
     [one] { $cards } carte
-   *[other] dès { $cards } cartes
+   *[other] à partir de { $cards } cartes
 })
 way-step = { $piece } : { $payment }
 way-brings = { $way } → { $gains }
@@ -1052,10 +1052,15 @@ hint-adventure = Cela te prépare à l’aventure.
 
 why-granite = Personne ne peut entrer dans le granit, ni sur une île en mer (J-40).
 why-other-stage = C’est une autre partie du voyage : d’abord la descente, puis la mer (J-3, J-87).
-why-piece-first = Choisis d’abord qui déplacer ; ensuite on va pas à pas (J-24).
+why-no-way = Avec tes cartes, aucun déplacement ne peut finir là maintenant (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] On ne peut pas s’arrêter sur un tourbillon (J-42, J-90).
+   *[no] On ne peut pas s’arrêter sur un gouffre (J-42).
+}
+why-occupied = Un explorateur s’y trouve, et aucun autre ne peut s’y arrêter (J-36).
 why-here = Le pion y est déjà : continue, ou arrête-toi (J-38).
 why-back = Aucun pas ne va en arrière (J-29).
-why-far = Pas à côté de { $here } : un pas va vers l’avant ou de côté, à la case voisine (J-28).
+why-far = De { $here }, tes cartes ne peuvent pas y mener le pion (J-28, J-32).
 why-in-vain = Le déplacement y est déjà passé, sans nouvelle source ni case événement depuis (A-30).
 why-rope = Ce chemin demande { $needed ->
     [one] { $needed } corde
@@ -1069,7 +1074,7 @@ why-points = Ce chemin coûte { $needed } points de mouvement, et tes cartes en 
 why-dead-end = De là, tes cartes ne mènent à aucune case où s’arrêter (J-30, J-36, J-42).
 why-raft = Le radeau attend au départ de la mer jusqu’à la fin de la descente (J-3).
 why-aboard = Les explorateurs sont sur le radeau : en mer on déplace le radeau (J-87).
-why-one-piece = Tu en déplaces un autre, et un déplacement est celui d’un seul pion (J-24).
+why-one-piece = Tu déplaces déjà un autre pion, et un déplacement n’en concerne qu’un (J-24).
 why-no-explorers = { $piece_id ->
     [raft] Tu n’as pas de carte Explorateur pour déplacer le radeau (J-88).
    *[other] Tu n’as pas de carte Explorateur de cette couleur (J-25).
@@ -1088,7 +1093,7 @@ why-event = { $event_id ->
 }
 why-fossil = Tes fossiles restent devant toi ; il n’en part que si tu en perds ou en échanges (J-61).
 why-discard-first = Ta main dépasse la limite : défausse d’abord une carte (J-21).
-why-moving = Tu te déplaces, et dans un tour on tire ou on se déplace (J-12).
+why-moving = Tu fais un déplacement, et dans un tour c’est cela ou tirer des cartes (J-12).
 why-not-open = Cette carte n’est pas dans l’étalage (J-15).
 why-no-card = Tu n’as pas cette carte, et l’on ne paie que de sa propre main (J-26, J-34).
 why-other-sort = La limite porte sur l’autre sorte de cartes : il faut en défausser une de celles-là (J-21).

@@ -1052,24 +1052,29 @@ hint-adventure = Ti prepara all’avventura.
 
 why-granite = Nessuno può entrare nel granito, né su un’isola in mare (J-40).
 why-other-stage = È un’altra parte del viaggio: prima la discesa, poi il mare (J-3, J-87).
-why-piece-first = Prima scegli chi muovere; poi si va passo per passo (J-24).
+why-no-way = Con le tue carte nessun movimento può finire lì adesso (J-24, J-32).
+why-no-stop = { $sea ->
+    [yes] Su un mulinello non ci si può fermare (J-42, J-90).
+   *[no] In un burrone non ci si può fermare (J-42).
+}
+why-occupied = Lì c’è già un esploratore, e nessun altro può fermarsi con lui (J-36).
 why-here = La pedina è già lì: prosegui o fermati (J-38).
 why-back = Nessun passo va all’indietro (J-29).
-why-far = Non è accanto a { $here }: un passo va avanti o di lato, alla casella vicina (J-28).
-why-in-vain = Il movimento è già passato di lì, e da allora non ha toccato una nuova sorgente o casella evento (A-30).
+why-far = Da { $here } le tue carte non bastano per portarci la pedina (J-28, J-32).
+why-in-vain = Il movimento è già passato di lì, e da allora non ha toccato una nuova fonte o un nuovo spazio evento (A-30).
 why-rope = Per questa via { $needed ->
     [one] serve 1 corda
    *[other] servono { $needed } corde
 }, e ne hai { $held } (J-41, J-50).
 why-compass = Ogni passo in diagonale richiede una bussola: per questa via { $needed }, e ne hai { $held } (J-51, J-53).
 why-points = Questa via costa { $needed } punti movimento, e le tue carte ne danno al massimo { $held } (J-32).{ $rocks ->
-    [yes] { " " }Con un piccone le rocce costerebbero solo 1 (J-43).
+    [yes] { " " }Con una piccozza le rocce costerebbero solo 1 (J-43).
    *[no] { "" }
 }
-why-dead-end = Da lì le tue carte non portano a nessuna casella in cui fermarsi (J-30, J-36, J-42).
+why-dead-end = Da lì le tue carte non portano a nessuno spazio in cui fermarsi (J-30, J-36, J-42).
 why-raft = La zattera aspetta alla partenza del mare finché dura la discesa (J-3).
 why-aboard = Gli esploratori sono sulla zattera: in mare si muove quella (J-87).
-why-one-piece = Ne stai muovendo un’altra, e un movimento è di una sola pedina (J-24).
+why-one-piece = Stai già muovendo un’altra pedina, e un movimento ne riguarda una sola (J-24).
 why-no-explorers = { $piece_id ->
     [raft] Non hai carte esploratore per muovere la zattera (J-88).
    *[other] Non hai carte esploratore di questo colore (J-25).
@@ -1077,7 +1082,7 @@ why-no-explorers = { $piece_id ->
 why-stuck = Con le tue carte questa pedina non ha un movimento possibile da dove si trova (A-17).
 why-deck = { $deck_id ->
     [fossil] I fossili si pescano con le scoperte e i ritrovamenti, non a scelta (J-58, J-60).
-    [event] Una carta evento arriva alla fine di un turno in cui si è entrati in una casella evento (J-46).
+    [event] Una carta evento arriva alla fine di un turno in cui si è entrati in uno spazio evento (J-46).
    *[other] Un’avventura in mare si rivela dopo ogni movimento della zattera (J-96).
 }
 why-event = { $event_id ->

@@ -82,7 +82,7 @@ class JourneyWhy(JourneyNames):
             return self._no("why-other-stage", s)
         move = own_move(s)
         if move is None:
-            return self._no("why-piece-first", s)
+            return self._no_end(space, s) or self._no("why-no-way", s)
         if bills(s, "pay"):
             return ""
         here = move["path"][-1]
@@ -93,15 +93,27 @@ class JourneyWhy(JourneyNames):
         if taken is None:
             behind = [step(self.board, space, at) for at in range(DIRECTIONS)]
             leads_back = any(way is not None and way["space"] == here for way in behind)
-            return self._no("why-back" if leads_back else "why-far", s)
+            if leads_back:
+                return self._no("why-back", s)
+            return self._no_end(space, s) or self._no("why-far", s)
         if self._walked_in_vain(space, move["path"]):
             return self._no("why-in-vain", s)
         return self._missing(space, taken["ropes"], taken["compasses"], s, move)
+
+    def _no_end(self, space: int, s: JourneyView) -> str:
+        """Why no move can end on a space, whatever the cards; "" if one could (J-36, J-42)."""
+        if self.ground_id(space) == "canyon":
+            return self._no("why-no-stop", s, sea="yes" if self.is_sea(space) else "no")
+        move = own_move(s)
+        others = [at for piece, at in enumerate(s["pieces"]) if move is None or piece != move["piece"]]
+        return self._no("why-occupied", s) if s["stage"] == "descent" and space in others else ""
 
     def _walked_in_vain(self, space: int, path: list[int]) -> bool:
         """Whether the piece was there, and has come to no new spring or event space since (A-30)."""
         lures = [at for at in range(1, len(path)) if self.ground_id(path[at]) in LURES]
         new = [at for at in lures if path[at] not in path[1:at]]
+        if self.rules.start_pays and space == path[0] and self.ground_id(space) in LURES:
+            path = [-1, *path[1:]]  # to start on it was not to come there
         return space in path[new[-1] if new else 0 :]
 
     def _missing(self, space: int, ropes: int, compasses: int, s: JourneyView, move: Move) -> str:

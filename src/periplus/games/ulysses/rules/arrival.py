@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from periplus.games.ulysses.rules import verbs as v
 from periplus.games.ulysses.rules.components import GOALS
-from periplus.games.ulysses.rules.drawing import end_turn
-from periplus.games.ulysses.rules.state import IN_PUBLIC, OVER_PHASE, WIND_PHASE, Position
+from periplus.games.ulysses.rules.drawing import end_game, end_turn
+from periplus.games.ulysses.rules.state import IN_PUBLIC, WIND_PHASE, Position
 from periplus.kernel.bits import bit, ones
 from periplus.kernel.events import Log
-from periplus.kernel.game import NOBODY
 
 ALL_SLOTS: Final = 15
 
@@ -22,8 +21,7 @@ def arrive(s: Position, place: i64, windy: bool, log: Log) -> None:
     show_goal(s, place, log)
     if s.winner >= 0:
         log.tell(v.WON, s.winner)
-        s.phase = OVER_PHASE
-        s.seat = NOBODY
+        end_game(s)
     elif windy:
         s.phase = WIND_PHASE
         s.seat = s.active

@@ -8,6 +8,7 @@ from periplus.games.ulysses.rules.memory import note_draw, note_reshuffle
 from periplus.games.ulysses.rules.routes import open_destinations
 from periplus.games.ulysses.rules.state import (
     DRAW_PHASE,
+    IN_PUBLIC,
     NOTHING,
     OVER_PHASE,
     STRENGTHEN_PHASE,
@@ -38,8 +39,16 @@ def begin_turn(s: Position, log: Log) -> None:
     begin_leg(s)
     if is_becalmed(s):
         log.tell(v.BECALMED)
-        s.phase = OVER_PHASE
-        s.seat = NOBODY
+        end_game(s)
+
+
+def end_game(s: Position) -> None:
+    """Nobody decides any more, and all turn up their goals: a game that is over has no secrets."""
+    s.phase = OVER_PHASE
+    s.seat = NOBODY
+    at: i64
+    for at in range(len(s.known)):
+        s.known[at] = s.everyone() | IN_PUBLIC
 
 
 def is_becalmed(s: Position) -> bool:

@@ -513,6 +513,7 @@ position-player = { $name }: { $temples ->
 }
 position-shown = aufgedeckte Ziel-Karten ({ $count } von { $all }): { $goals }
 position-hidden = verdeckte Ziel-Karten: { $goals }
+position-missed = nicht erreicht: { $goals }
 goal-known = { $place }, wie du weißt
 goal-excluded = { $colour } (nicht { $places })
 position-hand = { $cards_count ->
@@ -527,6 +528,7 @@ position-goal = { $place }: { $routes ->
    *[other] { $routes } Linien entfernt
 }
     .reached = { $place }: erreicht
+    .missed = { $place }: nicht erreicht
 position-deck = Stapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -702,6 +704,9 @@ board-disc-here = Hier liegt: { $disc }.
 board-goal-here = Dein Ziel: Du deckst es auf, sobald das Schiff hier ankommt, wer immer es geschickt hat (U-89).
 board-reached-here = Dein Ziel, schon erreicht.
 board-goals-from = Von hier zu deinen Zielen: { $ways }.
+board-look = Von { $place } aus sehen
+board-look-from = Entfernungen von { $place }
+board-look-end = Wieder vom Schiff aus zählen
 board-goal-hidden = Verdecktes Ziel: { $goal }. Alle sehen die Farbe, nur wer es hat, den Ort (U-45).
 board-goal-to-come = Hierher kommt eine Ziel-Karte.
 board-goal-reached = erreicht
@@ -749,6 +754,10 @@ board-temples-of = { $temples ->
 board-won = In Runde { $turn } hat das Schiff { $place } erreicht: { $name } hat das letzte von vier Zielen aufgedeckt. Wer als Erster alle vier aufdeckt, gewinnt sofort, wer immer das Schiff geschickt hat (U-91).
     .you = In Runde { $turn } hat das Schiff { $place } erreicht: Du hast das letzte deiner vier Ziele aufgedeckt. Wer als Erster alle vier aufdeckt, gewinnt sofort, wer immer das Schiff geschickt hat (U-91).
 board-last-goal = das letzte Ziel
+board-sign-cured = Plage entfernt
+board-sign-new-goal = Neues Ziel
+board-sign-reached = Ziel { $goals } von { $all }
+board-sign-drifted = Linien versperrt
 board-player = Spieler
 board-goals = Ziele
 board-points = Erreicht
@@ -820,43 +829,55 @@ why-plagued = Dort liegt eine Plage: Entferne sie zuerst, für { $cost ->
        *[other] { $cost } Karten
     }, und du hast { $cards } (U-55, U-34).
     .late = Dort liegt eine Plage, und an diesem Tisch ist es zu spät, sie zu entfernen: Die Aktionen folgen der Reihenfolge der Regel (U-55, F-25).
-why-plagued-disc = Dort liegt eine Plage: Sie zu entfernen kostet { $cost }, und { $least } Einspruch oder Zeus müssen noch zu spielen bleiben; für beides reicht deine Hand nicht (U-60, E-25).
-why-few-votes = Nötig ist mindestens { $least } Einspruch oder Zeus, und du hast { $votes } (U-60, U-68).
+why-plagued-disc = Dort liegt eine Plage: Sie zu entfernen kostet { $cost }, und { $least ->
+    [one] 1 Einspruch- oder Zeus-Karte muss
+   *[other] { $least } Einspruch- oder Zeus-Karten müssen
+} dir zum Ausspielen bleiben; für beides reicht deine Hand nicht (U-60, E-25).
+why-few-votes = { $least ->
+    [one] Nötig ist mindestens 1 Einspruch- oder Zeus-Karte
+   *[other] Nötig sind mindestens { $least } Einspruch- oder Zeus-Karten
+}, und du hast { $votes } (U-60, U-68).
 why-black-out = Der schwarze Chip liegt schon, und es gibt nur einen (U-61, U-72).
-why-locked = An diesem Tisch wechselt niemand die Seite, und du hast schon eine (R-4).
+why-locked = An diesem Tisch wechselt niemand die Partei, und du hast schon eine (R-4).
 why-black-owner = Du hast schon einen Chip gelegt, der schwarze steht dir nicht zu (R-5).
-why-black-agreed = Du hast dem Vorschlag zugestimmt und darfst den schwarzen Chip nicht legen (U-65).
-why-black-helped = An diesem Tisch darf den schwarzen Chip nicht legen, wer schon für eine Seite gespielt hat (F-10).
-why-no-debate = Eine Seite kann man stärken, sobald jemand mit dem roten Chip Einspruch erhoben hat (U-62).
+why-black-agreed = Du warst mit dem Vorschlag einverstanden und darfst den schwarzen Chip nicht legen (U-65).
+why-black-helped = An diesem Tisch darf den schwarzen Chip nicht legen, wer schon für eine Partei gespielt hat (F-10).
+why-no-debate = Eine Partei kann man unterstützen, sobald jemand mit dem roten Chip Einspruch erhoben hat (U-62).
 why-black-first = Der schwarze Chip liegt noch nicht: Er kommt auf einen dritten Ort des Spielplans (U-71).
 why-no-card = Du hast keine { $card }-Karte, und gespielt wird nur aus der eigenen Hand (U-24).
 why-all-laid = Alle deine { $card }-Karten liegen schon, und eine Karte dient nur einem Zweck (E-25).
-why-wind-only = Nur eine Wind-Karte oder Zeus hält dich am Zug (U-83, U-84).
+why-wind-only = Nur mit einer Wind-Karte oder Zeus bleibst du am Zug (U-83, U-84).
 why-card-challenge = Eine Einspruch-Karte spielt man in der Auseinandersetzung; jetzt kann sie nur einen Preis bezahlen (U-79, U-24).
 why-card-wind = Eine Wind-Karte spielt man, wenn das Schiff gerade zu deinem blauen Chip gefahren ist (U-83).
 why-card-first = { $card_id ->
-    [temple] Wähle zuerst, einen Tempel zu bauen: Tempel-Karten bezahlen ihn (U-46).
+    [temple] Wähle zuerst, einen Tempel zu bauen: Bezahlt wird er mit Tempel-Karten (U-46).
     [plague] Wähle zuerst, eine Plage zu legen, dann wohin (U-30).
     [pandora] Wähle zuerst, Pandora zu öffnen (U-27).
-   *[other] Wähle zuerst, wofür Zeus stehen soll: eine Aktion oder ein Preis (U-52).
+   *[other] Wähle zuerst, wofür Zeus stehen soll: für eine Aktion oder einen Preis (U-52).
 }
+why-zeus-idle = Keine Aktion steht dir offen, für die Zeus stehen könnte: Du kannst nur vorschlagen (U-52, U-54).
 why-no-vote = In der Auseinandersetzung zählen nur Einspruch- und Zeus-Karten (U-79).
-why-side-first = Wähle zuerst eine Seite oder einen Ort für einen Chip; dann spielst du Karten dafür (U-60, U-62).
-why-only-pass = Mit dieser Hand steht dir keine Seite und kein Ort offen: Du kannst nur zustimmen oder passen (U-76).
+why-side-first = Wähle zuerst eine Partei oder einen Ort für einen Chip; dann spielst du Karten dafür (U-60, U-62).
+why-only-pass = Mit dieser Hand steht dir keine Partei und kein Ort offen: Du kannst nur einverstanden sein oder passen (U-76).
 why-pandora-card = { $zeus_as_pandora ->
     [yes] Nur eine Pandora-Karte, oder Zeus an ihrer Stelle, öffnet Pandora (U-27, U-28).
    *[no] Nur eine Pandora-Karte öffnet Pandora: In dieser Ausgabe kann Zeus sie nicht ersetzen (U-27, F-01).
 }
 why-plague-card = Nur eine Plage-Karte, oder Zeus an ihrer Stelle, trifft einen Ort (U-30).
 why-one-card = An diesem Tisch wird mit dem roten Chip genau eine Karte gespielt (F-07).
-why-card-order = Karten legt man in der Folge Einspruch, Tempel, Wind, Plage, Pandora, Zeus; diese käme zu früh oder zu spät (U-24).
 why-temple-other = An diesem Tisch dürfen die weiteren Karten für einen Tempel keine Tempel-Karten sein (F-16).
-why-temple-needed = Von den noch fälligen Karten müssen { $needed } Tempel oder Zeus sein (U-46, U-49).
-why-card-kept = Du brauchst sie noch: { $least } Einspruch oder Zeus muss für den Chip übrig bleiben (U-60, E-25).
-why-exchange-first = Wähle zuerst, ein Ziel zu tauschen; der Preis ist { $cost } (U-38).
+why-temple-needed = Von den noch fälligen Karten { $needed ->
+    [one] muss 1
+   *[other] müssen { $needed }
+} Tempel oder Zeus sein (U-46, U-49).
+why-card-kept = Du brauchst sie noch: { $least ->
+    [one] 1 Einspruch- oder Zeus-Karte muss
+   *[other] { $least } Einspruch- oder Zeus-Karten müssen
+} für den Chip übrig bleiben (U-60, E-25).
+why-exchange-first = Wähle zuerst, ein Ziel auszutauschen; der Preis ist { $cost } (U-38).
 why-give-first = Wähle zuerst das Ziel, das du abgibst (U-40).
-why-goal-shown = Ein aufgedecktes Ziel kann nicht getauscht werden (R-23).
-why-goal-colour = Es hat die Farbe des Ortes, an dem das Schiff liegt, und in dieser Ausgabe wird ein solches Ziel nicht getauscht (F-05).
+why-goal-shown = Ein aufgedecktes Ziel kann nicht ausgetauscht werden (R-23).
+why-goal-colour = Es hat die Farbe des Ortes, an dem das Schiff liegt, und in dieser Ausgabe wird ein solches Ziel nicht ausgetauscht (F-05).
 why-no-pile = Von einem leeren Stapel kann kein Ziel genommen werden (E-7).
 why-pile-colour = Das neue Ziel darf nicht die Farbe des Ortes haben, an dem das Schiff liegt (U-43).
 why-action-order = An diesem Tisch folgen die Aktionen der Reihenfolge der Regel, und diese ist vorbei (F-25).
@@ -865,13 +886,17 @@ why-pandora-used = { $pandora_limit ->
    *[other] Du hast Pandora in dieser Aktionsphase schon geöffnet; das geht nur einmal (R-15).
 }
 why-pandora-empty = Zieh- und Ablagestapel sind leer: Es gibt nichts zu ziehen (R-22).
+    .never = Der Ziehstapel ist leer, und an diesem Tisch wird die Ablage nicht neu gemischt: Es gibt nichts zu ziehen (F-14).
 why-plague-supply = Alle sechs Plagen liegen auf dem Plan: Entferne zuerst eine (U-33).
 why-no-plagues = Auf dem Plan liegt keine Plage (U-36).
 why-cure-there = Wer Einspruch erhebt, entfernt nur die Plage am Ort seines roten Chips: Wähle diesen Ort (R-7).
 why-cure-poor = Nach dem Entfernen einer Plage bliebe dir keine Karte oder kein Ort für den Einspruch (F-22).
 why-poor = Das kostet eine Karte je Tempel, zusammen { $cost }, und du hast { $cards } (U-25).
-why-exchanged = Du hast schon ein Ziel getauscht; mehr als eines geht nicht (U-39).
-why-no-goal = Keines deiner Ziele kann jetzt getauscht werden: Aufgedeckte bleiben, und es muss ein anderes zu nehmen geben (R-23, E-7).
+why-exchanged = Du hast schon ein Ziel ausgetauscht; mehr als eines geht nicht (U-39).
+why-no-goal = Keines deiner Ziele kann jetzt ausgetauscht werden: Aufgedeckte bleiben, und es muss ein anderes zu nehmen geben (R-23, E-7).
 why-no-temple = Im Vorrat ist kein Tempel mehr (U-50).
 why-build-poor = Dein nächster Tempel kostet { $price } Karten, und du hast { $cards } (U-46).
-why-build-cards = Dein nächster Tempel braucht { $cost } Tempel oder Zeus unter den Karten, und du hast { $held } (U-46, U-49).
+why-build-cards = Dein nächster Tempel kostet unter anderem { $cost ->
+    [one] 1 Tempel- oder Zeus-Karte
+   *[other] { $cost } Tempel- oder Zeus-Karten
+}, und du hast { $held } (U-46, U-49).

@@ -505,6 +505,7 @@ position-player = { $name }: { $temples ->
 }
 position-shown = goals shown ({ $count } of { $all }): { $goals }
 position-hidden = hidden goals: { $goals }
+position-missed = not reached: { $goals }
 goal-known = { $place }, as you know
 goal-excluded = { $colour } (not { $places })
 position-hand = { $cards_count ->
@@ -519,6 +520,7 @@ position-goal = { $place }: { $routes ->
    *[other] { $routes } routes away
 }
     .reached = { $place }: reached
+    .missed = { $place }: not reached
 position-deck = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -694,6 +696,9 @@ board-disc-here = The { $disc } is here.
 board-goal-here = Your goal: you show it as soon as the ship arrives here, whoever sent it (U-89).
 board-reached-here = Your goal, already reached.
 board-goals-from = From here to your goals: { $ways }.
+board-look = Look from { $place }
+board-look-from = Distances from { $place }
+board-look-end = Count from the ship again
 board-goal-hidden = Hidden goal: { $goal }. Everybody sees the colour, only its owner the place (U-45).
 board-goal-to-come = A goal card will lie here.
 board-goal-reached = reached
@@ -741,6 +746,10 @@ board-temples-of = { $temples ->
 board-won = On turn { $turn } the ship reached { $place }: { $name } showed the last of four goals. Whoever is first to show all four wins at once, no matter who sent the ship (U-91).
     .you = On turn { $turn } the ship reached { $place }: you showed the last of your four goals. Whoever is first to show all four wins at once, no matter who sent the ship (U-91).
 board-last-goal = the last goal
+board-sign-cured = Plague removed
+board-sign-new-goal = New goal
+board-sign-reached = Goal { $goals } of { $all }
+board-sign-drifted = No way out
 board-player = Player
 board-goals = Goals
 board-points = Reached
@@ -832,6 +841,7 @@ why-card-first = { $card_id ->
     [pandora] First choose to open Pandora (U-27).
    *[other] First choose what Zeus is to stand for: an action, or a price to pay (U-52).
 }
+why-zeus-idle = No action is open to you that Zeus could serve: you can only propose (U-52, U-54).
 why-no-vote = Only Challenge and Zeus cards count in a debate (U-79).
 why-side-first = First choose a side, or a place for a disc; then cards are played for it (U-60, U-62).
 why-only-pass = No side and no place is open to you with this hand: you can only agree or pass (U-76).
@@ -841,7 +851,6 @@ why-pandora-card = { $zeus_as_pandora ->
 }
 why-plague-card = Only a Plague card, or Zeus in its place, strikes a place (U-30).
 why-one-card = Exactly one card is played with the red disc at this table (F-07).
-why-card-order = Cards are laid in the order Challenge, Temple, Wind, Plague, Pandora, Zeus; here this one would come too early or too late (U-24).
 why-temple-other = At this table the further cards for a temple must not be Temple cards (F-16).
 why-temple-needed = Of the cards still due, { $needed } must be Temple or Zeus (U-46, U-49).
 why-card-kept = You need it for the debate: { $least } Challenge or Zeus must be left to play for the disc (U-60, E-25).
@@ -857,6 +866,7 @@ why-pandora-used = { $pandora_limit ->
    *[other] You have opened Pandora in this action phase; once is all (R-15).
 }
 why-pandora-empty = Draw pile and discards are empty: there is nothing to draw (R-22).
+    .never = The draw pile is empty, and at this table the discards stay where they are: there is nothing to draw (F-14).
 why-plague-supply = All six plagues are on the map: remove one first (U-33).
 why-no-plagues = No plague is on the map (U-36).
 why-cure-there = An objector removes only the plague of the place chosen for the red disc: choose that place (R-7).

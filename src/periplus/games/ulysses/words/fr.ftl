@@ -505,6 +505,7 @@ position-player = { $name } : { $temples ->
 }
 position-shown = objectifs montrés ({ $count } sur { $all }) : { $goals }
 position-hidden = objectifs cachés : { $goals }
+position-missed = non atteints : { $goals }
 goal-known = { $place }, comme tu le sais
 goal-excluded = { $colour } (pas { $places })
 position-hand = { $cards_count ->
@@ -519,6 +520,7 @@ position-goal = { $place } : { $routes ->
    *[other] à { $routes } lignes
 }
     .reached = { $place } : atteint
+    .missed = { $place } : non atteint
 position-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -694,6 +696,9 @@ board-disc-here = Ici se trouve le { $disc }.
 board-goal-here = Ton objectif : tu le montres dès que le bateau arrive ici, qui que ce soit qui l’y envoie (U-89).
 board-reached-here = Ton objectif, déjà atteint.
 board-goals-from = D’ici à tes objectifs : { $ways }.
+board-look = Regarder depuis { $place }
+board-look-from = Distances depuis { $place }
+board-look-end = Compter de nouveau depuis le bateau
 board-goal-hidden = Objectif caché : { $goal }. Tous voient la couleur, seul son propriétaire connaît le lieu (U-45).
 board-goal-to-come = Une carte objectif viendra ici.
 board-goal-reached = atteint
@@ -741,6 +746,10 @@ board-temples-of = { $temples ->
 board-won = Au tour { $turn }, le bateau a atteint { $place } : { $name } a montré le dernier de ses quatre objectifs. Le premier qui les montre tous gagne aussitôt, qui que ce soit qui ait envoyé le bateau (U-91).
     .you = Au tour { $turn }, le bateau a atteint { $place } : tu as montré le dernier de tes quatre objectifs. Le premier qui les montre tous gagne aussitôt, qui que ce soit qui ait envoyé le bateau (U-91).
 board-last-goal = le dernier objectif
+board-sign-cured = Calamité retirée
+board-sign-new-goal = Nouvel objectif
+board-sign-reached = Objectif { $goals } sur { $all }
+board-sign-drifted = Lignes fermées
 board-player = Joueur
 board-goals = Objectifs
 board-points = Atteints
@@ -803,27 +812,33 @@ why-blue-there = Le jeton bleu y est : une opposition désigne un autre lieu (U
 why-one-cure = Il y a une calamité, et pour s’opposer on n’en enlève qu’une (F-22).
 why-third-place = Il y a déjà un jeton ({ $disc }) : le noir va sur un troisième lieu (U-71).
 why-black-plague = Il y a une calamité, et à cette table on n’en enlève pas pour le jeton noir (F-11).
-why-plagued = Une calamité y pèse : enlève-la d’abord, pour { $cost ->
+why-plagued = Il y a une calamité : enlève-la d’abord, pour { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
 } (U-55, U-34).
-    .poor = Une calamité y pèse : l’enlever coûte { $cost ->
+    .poor = Il y a une calamité : l’enlever coûte { $cost ->
         [one] { $cost } carte
        *[other] { $cost } cartes
     }, et tu en as { $cards } (U-55, U-34).
-    .late = Une calamité y pèse, et à cette table il est trop tard pour l’enlever : les actions suivent l’ordre de la règle (U-55, F-25).
-why-plagued-disc = Une calamité y pèse : l’enlever coûte { $cost }, et il doit te rester { $least } opposition ou Zeus à jouer ; ta main n’y suffit pas (U-60, E-25).
-why-few-votes = Il faut au moins { $least } opposition ou Zeus, et tu en as { $votes } (U-60, U-68).
+    .late = Il y a une calamité, et à cette table il est trop tard pour l’enlever : les actions suivent l’ordre de la règle (U-55, F-25).
+why-plagued-disc = Il y a une calamité : l’enlever coûte { $cost }, et il doit te rester { $least ->
+    [one] { $least } carte opposition ou Zeus
+   *[other] { $least } cartes opposition ou Zeus
+} à jouer ; ta main n’y suffit pas (U-60, E-25).
+why-few-votes = Il faut au moins { $least ->
+    [one] { $least } carte opposition ou Zeus
+   *[other] { $least } cartes opposition ou Zeus
+}, et tu en as { $votes } (U-60, U-68).
 why-black-out = Le jeton noir est déjà posé, et il n’y en a qu’un (U-61, U-72).
 why-locked = À cette table on ne change pas de camp, et tu en as déjà un (R-4).
 why-black-owner = Tu as déjà posé un jeton : le noir n’est plus pour toi (R-5).
-why-black-agreed = Tu as accepté la proposition : tu ne peux pas poser le jeton noir (U-65).
+why-black-agreed = Tu étais d’accord avec la proposition : tu ne peux pas poser le jeton noir (U-65).
 why-black-helped = À cette table, qui a déjà joué pour un camp ne pose pas le jeton noir (F-10).
 why-no-debate = On soutient un camp une fois que quelqu’un s’est opposé avec le jeton rouge (U-62).
 why-black-first = Le jeton noir n’est pas encore posé : choisis-lui un troisième lieu sur le plateau (U-71).
 why-no-card = Tu n’as pas de carte { $card }, et on ne joue que de sa propre main (U-24).
 why-all-laid = Toutes tes cartes { $card } sont déjà posées, et une carte ne sert qu’une fois (E-25).
-why-wind-only = Seule une carte vent ou Zeus te garde actif (U-83, U-84).
+why-wind-only = Seul Zeus ou une carte vent te permet de rester actif (U-83, U-84).
 why-card-challenge = Une carte opposition se joue dans un débat ; dans ta phase d’action elle ne peut que payer un prix (U-79, U-24).
 why-card-wind = Une carte vent se joue quand le bateau vient d’aller sur ton jeton bleu (U-83).
 why-card-first = { $card_id ->
@@ -832,38 +847,48 @@ why-card-first = { $card_id ->
     [pandora] Choisis d’abord d’ouvrir Pandore (U-27).
    *[other] Choisis d’abord à quoi sert Zeus : une action, ou un prix à payer (U-52).
 }
+why-zeus-idle = Aucune action à laquelle Zeus pourrait servir n’est possible : tu ne peux que proposer (U-52, U-54).
 why-no-vote = Dans un débat seules comptent les cartes opposition et Zeus (U-79).
 why-side-first = Choisis d’abord un camp, ou un lieu pour un jeton ; ensuite tu joues les cartes (U-60, U-62).
-why-only-pass = Avec cette main, aucun camp ni lieu ne t’est ouvert : tu ne peux qu’accepter ou passer (U-76).
+why-only-pass = Avec cette main, aucun camp ni lieu ne t’est ouvert : tu ne peux qu’être d’accord ou passer (U-76).
 why-pandora-card = { $zeus_as_pandora ->
     [yes] Seule une carte Pandore, ou Zeus à sa place, ouvre Pandore (U-27, U-28).
    *[no] Seule une carte Pandore ouvre Pandore : dans cette édition Zeus ne la remplace pas (U-27, F-01).
 }
 why-plague-card = Seule une carte calamité, ou Zeus à sa place, frappe un lieu (U-30).
 why-one-card = À cette table on joue une seule carte avec le jeton rouge (F-07).
-why-card-order = Les cartes se posent dans l’ordre opposition, temple, vent, calamité, Pandore, Zeus ; celle-ci viendrait trop tôt ou trop tard (U-24).
 why-temple-other = À cette table, les autres cartes pour un temple ne peuvent pas être des cartes temple (F-16).
-why-temple-needed = Des cartes encore dues, { $needed } doivent être temple ou Zeus (U-46, U-49).
-why-card-kept = Il te la faut dans le débat : il doit te rester { $least } opposition ou Zeus pour le jeton (U-60, E-25).
-why-exchange-first = Choisis d’abord d’échanger un objectif ; le prix est { $cost } (U-38).
+why-temple-needed = Des cartes encore à payer, { $needed ->
+    [one] { $needed } doit être temple ou Zeus
+   *[other] { $needed } doivent être temple ou Zeus
+} (U-46, U-49).
+why-card-kept = Il te la faut dans le débat : il doit te rester { $least ->
+    [one] { $least } carte opposition ou Zeus
+   *[other] { $least } cartes opposition ou Zeus
+} pour le jeton (U-60, E-25).
+why-exchange-first = Choisis d’abord de changer un objectif ; le prix est { $cost } (U-38).
 why-give-first = Choisis d’abord l’objectif que tu abandonnes (U-40).
-why-goal-shown = Un objectif déjà montré ne s’échange pas (R-23).
-why-goal-colour = Il a la couleur du lieu du bateau, et dans cette édition il ne s’échange pas (F-05).
+why-goal-shown = Un objectif déjà montré ne se change pas (R-23).
+why-goal-colour = Il a la couleur du lieu du bateau, et dans cette édition il ne se change pas (F-05).
 why-no-pile = D’une pile vide on ne prend pas d’objectif (E-7).
 why-pile-colour = Le nouvel objectif ne peut pas avoir la couleur du lieu du bateau (U-43).
 why-action-order = À cette table, les actions suivent l’ordre de la règle, et celle-ci est passée (F-25).
 why-pandora-used = { $pandora_limit ->
-    [turn] Tu as déjà ouvert Pandore ce tour-ci : c’est une seule fois (U-29).
-   *[other] Tu as déjà ouvert Pandore dans cette phase d’action : c’est une seule fois (R-15).
+    [turn] Tu as déjà ouvert Pandore ce tour-ci : une seule fois est permise (U-29).
+   *[other] Tu as déjà ouvert Pandore dans cette phase d’action : une seule fois est permise (R-15).
 }
 why-pandora-empty = Pioche et défausse sont vides : il n’y a rien à tirer (R-22).
+    .never = La pioche est vide, et à cette table on ne remélange pas la défausse : il n’y a rien à tirer (F-14).
 why-plague-supply = Les six calamités sont sur le plateau : enlèves-en une d’abord (U-33).
 why-no-plagues = Il n’y a aucune calamité sur le plateau (U-36).
 why-cure-there = Qui s’oppose n’enlève que la calamité du lieu choisi pour le jeton rouge : choisis ce lieu (R-7).
-why-cure-poor = Une calamité enlevée, il ne te resterait ni carte ni lieu pour t’opposer (F-22).
+why-cure-poor = Une calamité enlevée, il ne te resterait pas de carte, ou pas de lieu, pour t’opposer (F-22).
 why-poor = Cela coûte une carte par temple, { $cost } en tout, et tu en as { $cards } (U-25).
-why-exchanged = Tu as déjà échangé un objectif : un seul suffit (U-39).
-why-no-goal = Aucun de tes objectifs ne peut être échangé : ceux qui sont montrés restent, et il en faut un autre à prendre (R-23, E-7).
+why-exchanged = Tu as déjà changé un objectif : un seul changement est permis (U-39).
+why-no-goal = Aucun de tes objectifs ne peut être changé : ceux qui sont montrés restent, et il en faut un autre à prendre (R-23, E-7).
 why-no-temple = Il n’y a plus de temple dans la réserve (U-50).
 why-build-poor = Ton prochain temple coûte { $price } cartes, et tu en as { $cards } (U-46).
-why-build-cards = Ton prochain temple demande { $cost } temple ou Zeus parmi les cartes, et tu en as { $held } (U-46, U-49).
+why-build-cards = Ton prochain temple demande { $cost ->
+    [one] { $cost } carte temple ou Zeus
+   *[other] { $cost } cartes temple ou Zeus
+}, et tu en as { $held } (U-46, U-49).

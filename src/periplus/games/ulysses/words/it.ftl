@@ -505,6 +505,7 @@ position-player = { $name }: { $temples ->
 }
 position-shown = obiettivi mostrati ({ $count } su { $all }): { $goals }
 position-hidden = obiettivi nascosti: { $goals }
+position-missed = non raggiunti: { $goals }
 goal-known = { $place }, come sai
 goal-excluded = { $colour } (non { $places })
 position-hand = { $cards_count ->
@@ -519,6 +520,7 @@ position-goal = { $place }: { $routes ->
    *[other] a { $routes } rotte
 }
     .reached = { $place }: raggiunto
+    .missed = { $place }: non raggiunto
 position-deck = Mazzo: { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -694,6 +696,9 @@ board-disc-here = Qui si trova il { $disc }.
 board-goal-here = Tuo obiettivo: lo scopri appena la nave arriva qui, chiunque ve l’abbia mandata (U-89).
 board-reached-here = Tuo obiettivo, già raggiunto.
 board-goals-from = Da qui ai tuoi obiettivi: { $ways }.
+board-look = Guarda da { $place }
+board-look-from = Distanze da { $place }
+board-look-end = Conta di nuovo dalla nave
 board-goal-hidden = Obiettivo coperto: { $goal }. Tutti vedono il colore, solo il proprietario il luogo (U-45).
 board-goal-to-come = Qui andrà una carta obiettivo.
 board-goal-reached = raggiunto
@@ -741,6 +746,10 @@ board-temples-of = { $temples ->
 board-won = Al turno { $turn } la nave ha raggiunto { $place }: { $name } ha mostrato l’ultimo dei quattro obiettivi. Chi per primo li mostra tutti vince subito, chiunque abbia mandato la nave (U-91).
     .you = Al turno { $turn } la nave ha raggiunto { $place }: hai mostrato l’ultimo dei tuoi quattro obiettivi. Chi per primo li mostra tutti vince subito, chiunque abbia mandato la nave (U-91).
 board-last-goal = l’ultimo obiettivo
+board-sign-cured = Peste rimossa
+board-sign-new-goal = Nuovo obiettivo
+board-sign-reached = Obiettivo { $goals } su { $all }
+board-sign-drifted = Rotte chiuse
 board-player = Giocatore
 board-goals = Obiettivi
 board-points = Raggiunti
@@ -812,12 +821,18 @@ why-plagued = C’è la peste: prima rimuovila, costa { $cost ->
        *[other] { $cost } carte
     }, e ne hai { $cards } (U-55, U-34).
     .late = C’è la peste, e a questo tavolo è tardi per rimuoverla: le azioni seguono l’ordine del regolamento (U-55, F-25).
-why-plagued-disc = C’è la peste: rimuoverla costa { $cost } e deve restarti { $least } fra sfida e Zeus da giocare; la tua mano non basta (U-60, E-25).
-why-few-votes = Serve almeno { $least } fra sfida e Zeus, e ne hai { $votes } (U-60, U-68).
+why-plagued-disc = C’è la peste: rimuoverla costa { $cost }, e { $least ->
+    [one] deve restarti 1 carta sfida o Zeus
+   *[other] devono restarti { $least } carte sfida o Zeus
+} da giocare; la tua mano non basta (U-60, E-25).
+why-few-votes = { $least ->
+    [one] Serve almeno 1 carta sfida o Zeus
+   *[other] Servono almeno { $least } carte sfida o Zeus
+}, e ne hai { $votes } (U-60, U-68).
 why-black-out = Il disco nero è già in gioco, e ce n’è uno solo (U-61, U-72).
-why-locked = A questo tavolo non si cambia fazione, e ti sei già schierato (R-4).
+why-locked = A questo tavolo non si cambia fazione, e tu ne hai già una (R-4).
 why-black-owner = Hai già messo un disco: quello nero non spetta a te (R-5).
-why-black-agreed = Hai accettato la proposta: non puoi mettere il disco nero (U-65).
+why-black-agreed = Eri d’accordo con la proposta: non puoi mettere il disco nero (U-65).
 why-black-helped = A questo tavolo chi ha già giocato per una fazione non mette il disco nero (F-10).
 why-no-debate = Ci si schiera solo dopo che qualcuno si è opposto con il disco rosso (U-62).
 why-black-first = Il disco nero non è ancora in gioco: scegli per lui un terzo luogo sulla mappa (U-71).
@@ -832,19 +847,25 @@ why-card-first = { $card_id ->
     [pandora] Prima scegli di aprire Pandora (U-27).
    *[other] Prima scegli a che cosa serve Zeus: un’azione, o un prezzo da pagare (U-52).
 }
+why-zeus-idle = Nessuna azione a cui Zeus possa servire ti è aperta: puoi solo proporre (U-52, U-54).
 why-no-vote = Nella discussione contano solo le carte sfida e Zeus (U-79).
 why-side-first = Prima scegli una fazione, o un luogo per un disco; poi giochi le carte (U-60, U-62).
-why-only-pass = Con questa mano nessuna fazione e nessun luogo ti è aperto: puoi solo accettare o passare (U-76).
+why-only-pass = Con questa mano nessuna fazione e nessun luogo ti è aperto: puoi solo dire che sei d’accordo o passare (U-76).
 why-pandora-card = { $zeus_as_pandora ->
     [yes] Solo una carta Pandora, o Zeus al suo posto, apre Pandora (U-27, U-28).
    *[no] Solo una carta Pandora apre Pandora: in questa edizione Zeus non la sostituisce (U-27, F-01).
 }
 why-plague-card = Solo una carta peste, o Zeus al suo posto, colpisce un luogo (U-30).
 why-one-card = A questo tavolo con il disco rosso si gioca una sola carta (F-07).
-why-card-order = Le carte si mettono nell’ordine sfida, tempio, vento, peste, Pandora, Zeus; questa verrebbe troppo presto o troppo tardi (U-24).
 why-temple-other = A questo tavolo le altre carte per un tempio non possono essere carte tempio (F-16).
-why-temple-needed = Delle carte ancora dovute, { $needed } fra tempio e Zeus (U-46, U-49).
-why-card-kept = Ti serve nella discussione: deve restarti { $least } fra sfida e Zeus per il disco (U-60, E-25).
+why-temple-needed = Delle carte ancora da pagare, { $needed ->
+    [one] 1 dev’essere tempio o Zeus
+   *[other] { $needed } devono essere tempio o Zeus
+} (U-46, U-49).
+why-card-kept = Ti serve nella discussione: { $least ->
+    [one] deve restarti 1 carta sfida o Zeus
+   *[other] devono restarti { $least } carte sfida o Zeus
+} per il disco (U-60, E-25).
 why-exchange-first = Prima scegli di cambiare un obiettivo; il prezzo è { $cost } (U-38).
 why-give-first = Prima scegli l’obiettivo che cedi (U-40).
 why-goal-shown = Un obiettivo già mostrato non si cambia (R-23).
@@ -857,6 +878,7 @@ why-pandora-used = { $pandora_limit ->
    *[other] Hai già aperto Pandora in questa fase d’azione: si può una volta sola (R-15).
 }
 why-pandora-empty = Mazzo e scarti sono vuoti: non c’è niente da pescare (R-22).
+    .never = Il mazzo è vuoto, e a questo tavolo gli scarti non si rimescolano: non c’è niente da pescare (F-14).
 why-plague-supply = Tutte e sei le pesti sono sulla mappa: prima rimuovine una (U-33).
 why-no-plagues = Non c’è nessuna peste sulla mappa (U-36).
 why-cure-there = Chi si oppone rimuove solo la peste del luogo scelto per il disco rosso: scegli quel luogo (R-7).
@@ -866,4 +888,7 @@ why-exchanged = Hai già cambiato un obiettivo: se ne cambia uno solo (U-39).
 why-no-goal = Nessun tuo obiettivo si può cambiare ora: quelli mostrati restano, e deve essercene un altro da prendere (R-23, E-7).
 why-no-temple = Nella riserva non ci sono più templi (U-50).
 why-build-poor = Il tuo prossimo tempio costa { $price } carte, e ne hai { $cards } (U-46).
-why-build-cards = Per il tuo prossimo tempio servono { $cost } fra tempio e Zeus, e ne hai { $held } (U-46, U-49).
+why-build-cards = Per il tuo prossimo tempio { $cost ->
+    [one] serve 1 carta tempio o Zeus
+   *[other] servono { $cost } carte tempio o Zeus
+}, e ne hai { $held } (U-46, U-49).

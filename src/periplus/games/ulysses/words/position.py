@@ -102,7 +102,10 @@ def player(names: UlyssesNames, s: UlyssesView, seat: int) -> list[str]:
         places = names.listed([names.with_colour(place) for place in shown])
         lines.append("  " + say("position-shown", count=len(shown), all=GOALS, goals=places))
     hidden = [goal for goal in s["goals"][seat] if not goal["shown"] and goal["colour"] >= 0]
-    if hidden and seat != s["viewer"]:
+    if hidden and s["stage"] == "over":
+        places = names.listed([names.with_colour(goal["place"]) for goal in hidden])
+        lines.append("  " + say("position-missed", goals=places))
+    elif hidden and seat != s["viewer"]:
         backs = names.listed([back(names, goal) for goal in hidden])
         lines.append("  " + say("position-hidden", goals=backs))
     return lines
@@ -144,6 +147,8 @@ def goals(names: UlyssesNames, s: UlyssesView) -> list[str]:
         place = names.with_colour(goal["place"])
         if goal["shown"]:
             lines.append(names.words.say("position-goal.reached", place=place))
+        elif s["stage"] == "over":
+            lines.append(names.words.say("position-goal.missed", place=place))
         else:
             away = goal["ways"][s["ship"]]
             lines.append(names.words.say("position-goal", place=place, routes=away))

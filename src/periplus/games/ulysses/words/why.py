@@ -21,6 +21,7 @@ from periplus.text.words import Value
 NOT_OUT = -1
 FIGHTERS = (CHALLENGE, ZEUS)
 DISCS = ("red", "black")
+ACTIONS = {"pandora", "plague", "cure", "exchange", "build"}
 
 
 class UlyssesWhy(UlyssesNames):
@@ -46,7 +47,7 @@ class UlyssesWhy(UlyssesNames):
         if kind == "card":
             return self._card(number, s, verbs)
         if kind == "faction":
-            return self._side(number, s)
+            return self._side(number, s, verbs)
         if s["stage"] != "strengthen" and not (kind == "cure" and s["stage"] == "ask"):
             return self._no("why-own-phase", s)
         if kind in ("slot", "colour"):
@@ -138,13 +139,15 @@ class UlyssesWhy(UlyssesNames):
 
     # ---- sides ----
 
-    def _side(self, side: int, s: UlyssesView) -> str:
+    def _side(self, side: int, s: UlyssesView, verbs: set[str]) -> str:
         if s["stage"] != "debate":
             return self._no("why-no-debate", s)
         if s["choice"] is not None:
             return ""
-        if s["debate"]["discs"][side] == NOT_OUT:
+        if s["debate"]["discs"][side] == NOT_OUT and "black" in verbs:
             return self._no("why-black-first", s)
+        if s["debate"]["discs"][side] == NOT_OUT and (barred := self._no_black(s)):
+            return self._no(barred, s)
         if self.rules.faction_lock and s["debate"]["sides"][s["viewer"]] not in (NOT_OUT, side):
             return self._no("why-locked", s)
         least = join[side] if (join := s["debate"]["join"]) is not None else 0
@@ -170,6 +173,8 @@ class UlyssesWhy(UlyssesNames):
             return self._action(action, s)
         if card in (CHALLENGE, WIND):
             return self._no("why-card-challenge" if card == CHALLENGE else "why-card-wind", s)
+        if card == ZEUS and not verbs & ACTIONS:
+            return self._no("why-zeus-idle", s)
         return self._no("why-card-first", s, **named)
 
     def _card_in_debate(self, card: int, s: UlyssesView, verbs: set[str]) -> str:
@@ -190,7 +195,7 @@ class UlyssesWhy(UlyssesNames):
             return ""
         if card not in FIGHTERS:
             return self._no("why-no-vote", s)
-        return self._no("why-one-card" if choice["one_card_only"] else "why-card-order", s)
+        return self._no("why-one-card", s) if choice["one_card_only"] else ""
 
     def _payment(self, card: int, s: UlyssesView, choice: Making) -> str:
         hand, paid = s["hand"] or [], choice["payment"]
@@ -204,7 +209,7 @@ class UlyssesWhy(UlyssesNames):
         fighters = sum(hand[kind] - paid[kind] for kind in FIGHTERS)
         if card in FIGHTERS and fighters <= needed:
             return self._no("why-card-kept", s, least=needed)
-        return self._no("why-card-order", s)
+        return ""
 
     # ---- goals and the other actions ----
 
@@ -218,8 +223,8 @@ class UlyssesWhy(UlyssesNames):
         if choice["action"] != "exchange" or choice["due"]:
             return ""
         if kind == "slot":
-            return self._kept(number, s) if choice["slot"] < 0 else ""
-        return self._no("why-give-first", s) if choice["slot"] < 0 else self._pile(number, s)
+            return self._kept(number, s) if "give" in verbs else ""
+        return self._no("why-give-first", s) if "give" in verbs else self._pile(number, s)
 
     def _ship_colour(self, s: UlyssesView) -> int:
         return int(self.chart.colour[s["ship"]])
@@ -233,8 +238,9 @@ class UlyssesWhy(UlyssesNames):
             return self._no("why-goal-colour", s)
         piles = range(COLOURS) if self.rules.any_pile else [goal["colour"]]
         barred = self._ship_colour(s) if self.rules.bars_taken else -1
-        can_take = any(s["piles"][colour] and colour != barred for colour in piles)
-        return "" if can_take else self._no("why-no-pile", s)
+        if any(s["piles"][colour] and colour != barred for colour in piles):
+            return ""
+        return self._no("why-no-pile" if any(colour != barred for colour in piles) else "why-pile-colour", s)
 
     def _pile(self, colour: int, s: UlyssesView) -> str:
         if self.rules.bars_taken and colour == self._ship_colour(s):
@@ -258,8 +264,9 @@ class UlyssesWhy(UlyssesNames):
             return "why-pandora-used"
         if not hand[PANDORA] and not (hand[ZEUS] and self.rules.zeus_as_pandora):
             return "why-pandora-card"
-        left = s["deck"] or (self.rules.reshuffles and s["discarded"])
-        return "" if left else "why-pandora-empty"
+        if s["deck"] or (self.rules.reshuffles and s["discarded"]):
+            return ""
+        return "why-pandora-empty.never" if s["discarded"] else "why-pandora-empty"
 
     def _no_plague(self, s: UlyssesView, hand: list[int]) -> str:
         if not s["plagues_left"]:

@@ -182,6 +182,7 @@ picked = { $count ->
 }
 picked-out = Herausnehmen: { $thing }
 picked-none = Neu wählen
+picked-other = Das passt nicht zu dem, was du gewählt hast: Nimm erst etwas heraus.
 looked-not = Doch nicht
 ways-more = Mehr …
 clock = Zeit für diese Entscheidung

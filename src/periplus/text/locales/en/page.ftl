@@ -182,6 +182,7 @@ picked = { $count ->
 }
 picked-out = Take out: { $thing }
 picked-none = Start over
+picked-other = It doesn’t go with what you have picked: take something out first.
 looked-not = Not this
 ways-more = More …
 clock = Time left for this decision

@@ -182,6 +182,7 @@ picked = { $count ->
 }
 picked-out = Retirer : { $thing }
 picked-none = Recommencer
+picked-other = Cela ne va pas avec ce que tu as choisi : retire d’abord quelque chose.
 looked-not = Pas ça
 ways-more = Plus…
 clock = Temps restant pour cette décision

@@ -142,7 +142,7 @@ way-by-itself = { $click } ({ $rest })
 ## Les leçons
 
 lesson-name = Invité
-lesson-otherwise = « { $click } » est permis aussi. { $help } Dans cette leçon, fais ce qui est éclairé.
+lesson-otherwise = « { $click } » est permis aussi. { $help } Dans cette leçon, clique sur ce qui brille.
 
 ## The card beside the board
 

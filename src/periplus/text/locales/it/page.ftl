@@ -182,6 +182,7 @@ picked = { $count ->
 }
 picked-out = Togli: { $thing }
 picked-none = Ricomincia
+picked-other = Non va insieme a ciò che hai scelto: prima togli qualcosa.
 looked-not = Non questo
 ways-more = Altro…
 clock = Tempo rimasto per questa decisione

@@ -1,14 +1,15 @@
 import type { Action } from "svelte/action";
 
-/** Points out what stands for these clicks, drawn or as buttons, and brings the first of it into sight. */
-export const pointed: Action<HTMLElement, number[]> = (node, codes) => {
-  let wanted = new Set(codes.map(String));
+/** Points out what these selectors find, wherever it is drawn, and brings the first of it into sight. */
+export const pointed: Action<HTMLElement, string[]> = (node, selectors) => {
+  let wanted = selectors.join();
   const drawn = new MutationObserver(mark); // a board draws its things anew as it likes
 
   function mark() {
-    for (const thing of node.querySelectorAll("[data-code], .pointed")) {
-      thing.classList.toggle("pointed", wanted.has(thing.getAttribute("data-code") ?? ""));
+    for (const thing of node.querySelectorAll(".pointed")) {
+      if (!wanted || !thing.matches(wanted)) thing.classList.remove("pointed");
     }
+    if (wanted) for (const thing of node.querySelectorAll(wanted)) thing.classList.add("pointed");
   }
 
   /** Whether a thing is really to be seen: not scrolled away, nor under something else. */
@@ -19,8 +20,9 @@ export const pointed: Action<HTMLElement, number[]> = (node, codes) => {
   }
 
   function bring() {
-    for (const pane of node.querySelectorAll(".board")) pane.scrollTop = 0;
     const things = [...node.querySelectorAll(".pointed")].filter((thing) => thing.getClientRects().length > 0);
+    if (things.some(isInSight)) return;
+    for (const pane of node.querySelectorAll(".board")) pane.scrollTop = 0;
     if (!things.some(isInSight)) things[0]?.scrollIntoView?.({ block: "center", inline: "center" });
   }
 
@@ -28,7 +30,8 @@ export const pointed: Action<HTMLElement, number[]> = (node, codes) => {
   mark();
   return {
     update(next) {
-      wanted = new Set(next.map(String));
+      if (next.join() === wanted) return;
+      wanted = next.join();
       mark();
       requestAnimationFrame(bring);
     },
