@@ -683,7 +683,7 @@ question-turn = { $stage ->
     [sea] Pesca 3 carte, o muovi la zattera.
    *[other] Pesca, o muovi un esploratore.
 }
-detail-turn = In mano: { $explorers } esploratore, { $equipment } equipaggiamento.
+detail-turn = Carte in mano: { $explorers } esploratori, { $equipment } equipaggiamento.
 question-draw = Quale carta peschi?
 detail-draw = { $due ->
     [one] È l’ultima.
