@@ -8,7 +8,7 @@ it. And whatever another seat held possible before the move must be possible aft
 from typing import Final
 
 from periplus.kernel.chance import Chance
-from periplus.kernel.game import SPECTATOR, Code, State
+from periplus.kernel.game import SPECTATOR, Code, State, View
 
 GUESSES: Final = 16  # of each viewer
 OWN_CHOICE: Final = "choice"  # the part of every view that only the deciding seat has
@@ -22,8 +22,9 @@ def shows_something_hidden(before: State, codes: list[Code], seats: int) -> bool
     for code in codes:
         after.apply(code)
     viewers = [SPECTATOR, *range(seats)]
-    then = [leaves(before, viewer) for viewer in viewers]
-    now = [leaves(after, viewer) for viewer in viewers]
+    was, is_ = [before.view(viewer) for viewer in viewers], [after.view(viewer) for viewer in viewers]
+    parts = different_parts(was, is_)
+    then, now = [leaves(view, parts) for view in was], [leaves(view, parts) for view in is_]
     secret = [*private(then), *private(now)]
     for old, new in zip(then, now, strict=True):
         for place in {*old, *new}:
@@ -33,12 +34,21 @@ def shows_something_hidden(before: State, codes: list[Code], seats: int) -> bool
     return any(rules_out(before, codes, after, viewer) for viewer in others)
 
 
-def leaves(state: State, viewer: int) -> Leaves:
-    """Everything in a view by where it stands, but for the choice in the making."""
+def different_parts(was: list[View], is_: list[View]) -> list[str]:
+    """The parts of the views that differ for anybody, but for the choice in the making."""
+    found: set[str] = set()
+    for old, new in zip(was, is_):
+        for name in old:
+            if name != OWN_CHOICE and old[name] != new[name]:
+                found.add(name)
+    return sorted(found)
+
+
+def leaves(view: View, parts: list[str]) -> Leaves:
+    """Everything in these parts of a view by where it stands."""
     found: Leaves = {}
-    for name, value in state.view(viewer).items():
-        if name not in (OWN_CHOICE, "viewer"):
-            gather(value, f"{name}.", found)
+    for name in parts:
+        gather(view[name], f"{name}.", found)
     return found
 
 

@@ -20,7 +20,7 @@ from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
 from periplus.kernel.picking import Picking, completes, path, picking
 from periplus.kernel.seal import seal_of
 from periplus.server import wire
-from periplus.server.memory import Change, Decided, Marked, Memory, Seated, Spoken, TakenBack, Touched
+from periplus.server.memory import Change, Decided, Marked, Memory, Public, Seated, Spoken, TakenBack, Touched
 from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
@@ -29,6 +29,7 @@ from periplus.store.tables import PERSON
 from periplus.text.telling import Teller
 
 GRACE = 15.0  # seconds that everybody has after the server was away, or they were
+LOOK_BACK = 0.3  # seconds after a choice: by then it shows whether anybody goes on at once
 PACES = 8  # how many answers of a player are remembered for how long they took
 
 
@@ -87,15 +88,23 @@ class LiveTable(Memory):
         """The ply as this viewer knows it: others may not know how far a choice has come."""
         return self.shown.ply if viewer == self.shown.seat else self.shown.public_ply
 
-    def can_undo(self, viewer: int) -> bool:
+    def can_undo(self, viewer: int, look: bool = True) -> bool:
         """A click of a choice in the making, which nobody has seen; or the last choice, if nobody has learnt
         anything hidden from it. What somebody is choosing meanwhile does not count: nobody may know of it.
+
+        Without a look, the last choice counts once that has been found out.
         """
         if self.status != "running" or viewer < 0:
             return False
-        return self._is_choosing(viewer) or (
-            self.last is not None and self.last.seat == viewer and self.last.tells_nothing
-        )
+        if self._is_choosing(viewer):
+            return True
+        last = self.last
+        return last is not None and last.seat == viewer and (look or last.is_looked_at) and last.tells_nothing
+
+    def _look_back(self, last: Public) -> None:
+        """Find out whether a choice can be taken back, if it is the last one still."""
+        if self.last is last and not self.lost and last.tells_nothing:
+            self.wake()
 
     def _is_choosing(self, seat: int) -> bool:
         """Whether this seat has a choice in the making."""
@@ -243,6 +252,8 @@ class LiveTable(Memory):
         if notice is not None:
             changes.append(Spoken(notice))
         await self.change(*changes, views=views)
+        if public and alone == seat and not sitting.level and self.last is not None:
+            asyncio.get_running_loop().call_later(LOOK_BACK, self._look_back, self.last)
 
     def _ended(self) -> Table:
         """The table as it is kept from the moment on at which its game has ended."""

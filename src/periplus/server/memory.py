@@ -57,9 +57,14 @@ class Public:
 
     @cached_property
     def tells_nothing(self) -> bool:
-        """Whether nobody has learnt anything hidden from it. Only looked at when somebody wants it back."""
+        """Whether nobody has learnt anything hidden from it. To find that out takes longer than to click."""
         seats = len(self.before.standing())
         return self.seat != DEALER and not shows_something_hidden(self.before, self.codes, seats)
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether that has been found out."""
+        return "tells_nothing" in vars(self)
 
 
 class Change(Protocol):

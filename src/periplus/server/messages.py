@@ -61,8 +61,13 @@ def known(seat: Seat, shown_name: str) -> str:
     return seat.name if seat.kind == OPEN else shown_name
 
 
-def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_from: int = 0) -> wire.Table:
-    """All that this viewer may know, the log and the chat from these numbers on."""
+def table(
+    live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_from: int = 0, look: bool = True
+) -> wire.Table:
+    """All that this viewer may know, the log and the chat from these numbers on.
+
+    `look` is that of `LiveTable.can_undo`: who is told of every change can learn that a moment later.
+    """
     kept, shown, game = live.table, live.shown, live.voyage.game
     tell = teller(live, language)
     view = shown.views[viewer]
@@ -83,7 +88,7 @@ def table(live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_f
         question=wire.question(tell, view),
         choices=wire.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
         picking=wire.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
-        can_undo=live.can_undo(viewer),
+        can_undo=live.can_undo(viewer, look),
         hints=kept.hints and searches(kept.game),
         clock=kept.clock,
         deadline=live.deadline,

@@ -65,7 +65,7 @@ def rendered(
     key = (viewer, language, told, said, id(last))
     found = live.rendered.get(key)
     if found is None:
-        message = messages.table(live, viewer, language, told, said)
+        message = messages.table(live, viewer, language, told, said, look=False)
         place = told + len(message.log), said + len(message.chat)
         event = (
             TABLE % (*place, encode(message)) if last is None else CHANGE % (*place, change(last, message))
@@ -117,4 +117,5 @@ def stamp(live: LiveTable, viewer: int) -> object:
     view = live.shown.views[viewer]  # a click taken back and made otherwise leaves the ply as it was
     auto = live.seats[viewer].auto if viewer >= 0 else ""  # what others have passed for them is their own
     lines, watchers = len(live.chat_for(viewer)), live.watching[SPECTATOR]
-    return live.ply_for(viewer), live.shown.told, lines, live.table, seats, watchers, auto, view
+    undo = live.can_undo(viewer, look=False)
+    return live.ply_for(viewer), live.shown.told, lines, live.table, seats, watchers, auto, undo, view
