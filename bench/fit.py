@@ -31,6 +31,7 @@ from periplus.kernel.choices import Choices
 from periplus.kernel.game import DEALER, NOBODY
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.playout import random_click
+from tools.commands import parser_of
 
 POSITIONS = 40  # from each game, at most
 STRAY = 50  # of a thousand choices, how many are random: so that odd positions are seen too
@@ -196,12 +197,7 @@ def add_games(parser: argparse.ArgumentParser, names: list[str], games: int) -> 
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.fit",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: python -m bench.fit ithaca --levels helmsman captain@60 --keep games.pkl",
-    )
+    parser = parser_of("bench.fit", __doc__, "ithaca --levels helmsman captain@60 --keep games.pkl")
     add_games(parser, [game for game, kit in KITS.items() if kit.has("search")], 1000)
     parser.add_argument("--keep", type=Path, help="a file of positions: those already in it are used too")
     args = parser.parse_args()

@@ -4,7 +4,6 @@ Bots play. At some moments of each game the traits of the truth are compared wit
 weights that make the truth likeliest among them are fitted as in `bench.fit` and written beside the reading.
 """
 
-import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -23,6 +22,7 @@ from periplus.games import KITS, game_named
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import State
 from periplus.kernel.voyage import Voyage
+from tools.commands import parser_of
 
 MOMENTS = 10  # of each game
 GUESSES = 24  # that the truth is compared with
@@ -67,12 +67,7 @@ def told_apart(x: Array) -> Measured:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.read",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: python -m bench.read ulysses --levels helmsman captain@30",
-    )
+    parser = parser_of("bench.read", __doc__, "ulysses --levels helmsman captain@30")
     readable = [game for game, kit in KITS.items() if kit.has("search") and parts_of(game).reading]
     add_games(parser, readable, 200)
     args = parser.parse_args()

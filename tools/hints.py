@@ -5,7 +5,6 @@ other guesses than those it was found in: what the sentence speaks of must speak
 The three largest differences of the evaluation between this choice and the next best stand beside it.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from periplus.kernel.voyage import Voyage
 from periplus.library import play
 from periplus.text.telling import Teller
 from periplus.text.words import Words
+from tools.commands import parser_of
 
 EVERY = 7  # decisions between two positions of a game: its phases come up in turn
 
@@ -86,12 +86,7 @@ def check(game: Game, positions: int, seed: int, budget: Budget) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.hints",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="example: python -m tools.hints ulysses --positions 10 --iterations 500",
-    )
+    parser = parser_of("tools.hints", __doc__, "ulysses --positions 10 --iterations 500")
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     parser.add_argument("--positions", type=int, default=50, metavar="N", help="positions a game (50)")
     parser.add_argument("--iterations", type=int, default=2000, metavar="N", help="thought for each (2000)")

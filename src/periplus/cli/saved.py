@@ -22,15 +22,19 @@ def home() -> Path:
     return former if former.is_dir() and not usual.is_dir() else usual
 
 
-def new_path(game: str) -> Path:
-    """A new file name for a game that begins now."""
+def made_home(advice: str = "set PERIPLUS_HOME") -> Path:
+    """The same folder, which is there now; a RecordError with advice if it can't be."""
     folder = home()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError(
-            f"{folder}: games cannot be kept here: {error.strerror}; set PERIPLUS_HOME"
-        ) from None
+        raise RecordError(f"{folder}: games cannot be kept here: {error.strerror}; {advice}") from None
+    return folder
+
+
+def new_path(game: str) -> Path:
+    """A new file name for a game that begins now."""
+    folder = made_home()
     name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}"
     path, number = folder / f"{name}.voyage", 1
     while path.exists():

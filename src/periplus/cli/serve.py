@@ -8,8 +8,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 
-from periplus.cli.saved import home
-from periplus.kernel.errors import RecordError
+from periplus.cli.saved import made_home
 from periplus.server.settings import LOGS, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -139,13 +138,7 @@ def run(args: argparse.Namespace) -> int:
 
 def kept_at_home() -> str:
     """The store in the folder of the kept games."""
-    folder = home()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise RecordError(
-            f"{folder}: games cannot be kept here: {error.strerror}; give a --store or set PERIPLUS_HOME"
-        ) from None
+    folder = made_home("give a --store or set PERIPLUS_HOME")
     return f"sqlite:///{folder.absolute() / 'tables.db'}"
 
 
