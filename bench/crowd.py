@@ -5,7 +5,7 @@ import random
 import time
 from bisect import bisect_left
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Barrier
+from threading import Barrier
 
 import msgspec
 import uvloop

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from periplus.server.app import make_app
-from periplus.server.service import Service, configured, listen, surround
+from periplus.server.service import Service, configured, listen, send_away, surround
 from periplus.server.settings import Settings
 from periplus.store import Store
 
@@ -41,8 +41,9 @@ def serving(folder: Path, settings: Settings = QUICK) -> Iterator[str]:
     ):
         logging.getLogger("periplus.server").handlers = [logging.NullHandler()]
         ready = threading.Event()
-        app = surround(make_app(store, settings), settings, store)
-        service = Service(configured(app, settings), ready.set)
+        inside = make_app(store, settings)
+        config = configured(surround(inside, settings, store), settings)
+        service = Service(config, ready.set, lambda: send_away(inside))
         thread = threading.Thread(target=service.run, args=([door],))
         thread.start()
         try:

@@ -73,10 +73,15 @@ def test_a_drawn_card_that_was_changed_is_noticed(tmp_path: Path) -> None:
 def test_the_bar_is_told() -> None:
     args = load.parsed(["--tables", "200", "--seconds", "10"])
     times = [0.010] * 990 + [0.2] * 10
-    quick = load.told(Report(600, [Played("one", [(0, 0, 0)] * 1000)], times[:990], times[:990]), [], args)
+    floor = Report(600, [Played("one", [(0, 0, 0)] * 1000)], spent=0.1)
+    clicks = [Played("one", [(0, 0, 0)] * 1000)]
+    quick = load.told(Report(600, clicks, times[:990], times[:990], spent=0.25), floor, [], args)
     assert "1000 decisions, 100 a second" in quick
+    assert "0.250 ms a click, 4000 clicks a core-second" in quick
+    assert "0.100 ms; ratio 2.5 (at most 3): met" in quick
     assert quick.endswith("bar: p99 10 ms at 200 tables (less than 150 ms): met")
-    slow = load.told(Report(600, [], times, times), ["table one: 1 clicks lost"], args)
+    slow = load.told(Report(600, clicks, times, times, spent=0.4), floor, ["table one: 1 clicks lost"], args)
+    assert "ratio 4.0 (at most 3): missed" in slow
     assert "1 faults" in slow
     assert slow.endswith("bar: p99 200 ms at 200 tables (less than 150 ms): missed")
 

@@ -67,6 +67,12 @@ class Hall:
             except Exception as fault:
                 note("table not loaded", fault, table=id, reason=reason_of(fault))
 
+    def send_away(self) -> None:
+        """End every stream: the server is about to stop."""
+        for live in self._live.values():
+            live.closing = True
+            live.wake()
+
     async def close(self) -> None:
         for runner in self._runners.values():
             runner.cancel()

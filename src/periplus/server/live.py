@@ -60,6 +60,7 @@ class LiveTable(Memory):
         self.store = store
         self.shown = self._look(self._views())
         self.lost = False
+        self.closing = False  # the server stops: nobody can watch any longer
         self.stir = asyncio.Event()
         self._lock = asyncio.Lock()
         self.caretaker = caretaker_of(kept.table.game)

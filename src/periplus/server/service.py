@@ -16,6 +16,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from periplus.kernel.errors import PeriplusError
 from periplus.server.app import make_app
 from periplus.server.guard import Guard
+from periplus.server.hall import Hall
 from periplus.server.hot import Hot
 from periplus.server.journal import Journal, note, open_journal
 from periplus.server.page import Page
@@ -49,11 +50,19 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     open_journal(settings.log)
     sys.setswitchinterval(TURN)
     with closing(listen(settings.host, settings.port)) as door, closing(Store(settings.store)) as store:
-        app = surround(make_app(store, settings), settings, store)
+        inside = make_app(store, settings)
+        app = surround(inside, settings, store)
         port = door.getsockname()[1]
         note("start", host=settings.host, port=port)
-        Service(configured(app, settings), lambda: ready(port)).run([door])
+        Service(configured(app, settings), lambda: ready(port), lambda: send_away(inside)).run([door])
         note("stop")
+
+
+def send_away(inside: FastAPI) -> None:
+    """End the streams, which would never end by themselves."""
+    hall: Hall | None = getattr(inside.state, "hall", None)  # none if it did not get as far as that
+    if hall is not None:
+        hall.send_away()
 
 
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -74,13 +83,20 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 class Service(uvicorn.Server):
     """A server that says when it is ready, and for which being told to stop is not a failure."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.stopping()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -38,12 +38,12 @@ async def events(
     """
     told, said = resume_point(last_id)
     said = min(said, len(live.chat_for(live.viewer(holder))))
-    while not live.lost:  # then it ends: whoever listens comes back, and finds the table loaded anew
+    while not (live.lost or live.closing):  # then whoever listens comes back, and finds the table loaded anew
         viewer = live.viewer(holder)
         with watching(live, viewer):
             seen: object = None
             last: wire.Table | None = None
-            while live.viewer(holder) == viewer and not live.lost:
+            while live.viewer(holder) == viewer and not (live.lost or live.closing):
                 stir = live.stir
                 if (now := stamp(live, viewer)) != seen:
                     seen = now

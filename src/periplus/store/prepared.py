@@ -4,10 +4,11 @@ SQLAlchemy writes them, once for each kind of database; its way of running them 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from sqlalchemy import Connection
 from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
 
 Row = Mapping[str, object]
 
@@ -44,8 +45,8 @@ class Prepared:
 
     def _write(self, connection: Connection) -> tuple[str, list[str] | None, Row]:
         """The statement as this database takes it, and the order of its parameters if they have no names."""
-        compiled = self.statement.compile(dialect=connection.dialect)
-        order = list(compiled.positiontup) if compiled.positional else None
+        compiled = cast(SQLCompiler, self.statement.compile(dialect=connection.dialect))
+        order = list(compiled.positiontup or ()) if compiled.positional else None
         fixed = {name: value for name, value in compiled.params.items() if value is not None}
         written = str(compiled), order, fixed
         self._written[connection.dialect.name] = written
