@@ -56,11 +56,11 @@ describe("merging what comes with what is there", () => {
 });
 
 describe("a change to the last message", () => {
-  const last = tableWith({ log_from: 1, log: [fact(1)], view: { ship: 3, stage: "ask" } as Table["view"] });
+  const last = tableWith({ log_from: 1, log: [fact(1)], view: { viewer: 0, seat: 3, stage: "ask", choice: null } });
 
   it("keeps what it does not name, and has no lines but its own", () => {
-    const next = changed(last, { ply: 5, view: { ship: 4 } as Partial<Table["view"]> });
-    expect(next).toEqual({ ...last, ply: 5, log_from: 2, log: [], view: { ship: 4, stage: "ask" } });
+    const next = changed(last, { ply: 5, view: { seat: 4 } });
+    expect(next).toEqual({ ...last, ply: 5, log_from: 2, log: [], view: { ...last.view, seat: 4 } });
   });
 
   it("may cut the log where a choice was taken back", () => {
