@@ -1,7 +1,6 @@
 """What a stream sends after the first message: the changes, made once for all who see the same."""
 
 import asyncio
-import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -17,15 +16,6 @@ from tests.serving import told
 Json = dict[str, Any]
 
 
-def events(taken: list[str]) -> list[tuple[str, Json]]:
-    """The events of a stream: their names and what they bring."""
-    found = []
-    for event in taken:
-        fields = dict(line.split(": ", 1) for line in event.split("\n") if not line.startswith(":"))
-        found.append((fields["event"], json.loads(fields["data"])))
-    return found
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_the_changes_add_up_to_the_table(name: str, tmp_path: Path) -> None:
     async def game() -> None:
@@ -34,7 +24,7 @@ def test_the_changes_add_up_to_the_table(name: str, tmp_path: Path) -> None:
             seats = ["me", *["sailor"] * (GAMES[name].seats[0] - 1)]
             table = (await ada.post("/tables", game=name, seats=seats)).json()
             async with ada.stream(table["id"]) as stream:
-                ((kind, whole),) = events(stream.take())[:1] or [("", {})]
+                [(kind, whole)] = stream.events()[:1]
                 assert kind == "table"
                 for _ in range(12):
                     now = (await ada.get(f"/tables/{table['id']}")).json()
@@ -43,14 +33,14 @@ def test_the_changes_add_up_to_the_table(name: str, tmp_path: Path) -> None:
                         assert (await ada.post(f"/tables/{table['id']}/decisions", **click)).status == 200
                     await asyncio.sleep(0.05)
                     await all_sent()
-                    for kind, change in events(stream.take()):
+                    for kind, change in stream.events():
                         assert kind == "change"
                         whole = told(whole, change)
                         assert set(change) < set(whole) | {"view"}
                 live = await app.hall.table(table["id"])
                 async with live.held():
                     await all_sent()
-                    for _, change in events(stream.take()):
+                    for _, change in stream.events():
                         whole = told(whole, change)
                     now = (await ada.get(f"/tables/{table['id']}")).json()
                 assert {**whole, "log": [], "log_from": 0, "can_undo": False} == {
