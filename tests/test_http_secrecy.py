@@ -119,6 +119,12 @@ async def set_up(app: RunningApp, game: Game, seats: int, state: State) -> Board
     return board
 
 
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a table finds out a moment after a choice comes by the clock: at one of two tables first."""
+    monkeypatch.setattr("periplus.server.live.LOOK_BACK", 3600.0)
+
+
 # The truth and a guess of it
 
 
