@@ -1,4 +1,4 @@
-"""What several test modules ask for: a terminal, a server, a browser, people who visit."""
+"""What several test modules ask for: a terminal, a store, a server, a browser, people who visit."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from periplus.kernel.seal import secret_from_seed
 from periplus.server.journal import open_journal
 from tests.browsing import Visitor, browsing
+from tests.postgres import Postgres, binaries, running_postgres
 from tests.serving import Pages, serving
 from tests.terminals import Desk
 
@@ -32,6 +33,24 @@ def journal() -> Iterator[Pages]:
     for logger, (handlers, level, propagate) in zip(loggers, before):
         logger.handlers, logger.propagate = handlers, propagate
         logger.setLevel(level)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    programs = binaries()
+    if programs is None:
+        pytest.skip("no PostgreSQL: apt-get install postgresql")
+    with running_postgres(programs) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where to open a store that is not there yet, on each kind of database in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.fresh()
 
 
 @pytest.fixture(scope="module")

@@ -33,9 +33,9 @@ class RunningApp:
 
 
 @asynccontextmanager
-async def running_app(folder: Path) -> AsyncIterator[RunningApp]:
-    """The app over a store in a folder, started and in the end stopped."""
-    with closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store:
+async def running_app(place: Path | str) -> AsyncIterator[RunningApp]:
+    """The app over a store, in a folder or at a URL, started and in the end stopped."""
+    with closing(Store(place if isinstance(place, str) else f"sqlite:///{place / 'tables.db'}")) as store:
         inside = make_app(store, QUICK)
         async with inside.router.lifespan_context(inside):
             yield RunningApp(surround(inside, QUICK, store), inside.state.hall)

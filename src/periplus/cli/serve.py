@@ -18,6 +18,7 @@ examples:
   periplus serve --host 0.0.0.0                  for everybody in your network
   periplus serve --port 0 --store sqlite:///games.db --no-open
   periplus serve --behind-proxy --log json       on a server of your own
+  periplus serve --store postgresql://localhost/periplus
 """
 
 

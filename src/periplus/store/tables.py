@@ -15,7 +15,8 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 CHANGING = ("started", "changed", "ended", "result", "rematch", "wanting")  # the columns that may change
 
-# The statements of every click.
+# The statements of every click. SQLite has one writer at a time and needs no lock.
+LOCK = Prepared(select(TABLES.c.id).where(TABLES.c.id == bindparam("table")).with_for_update(key_share=True))
 COUNT = Prepared(select(func.count()).where(DECISIONS.c.table_id == bindparam("table")))
 APPEND = Prepared(insert(DECISIONS))
 TOUCH = Prepared(update(TABLES).where(TABLES.c.id == bindparam("table")).values(changed=bindparam("changed")))
@@ -190,7 +191,12 @@ def mark(connection: Connection, table: Table) -> None:
 
 
 def next_ply(connection: Connection, id: str) -> int:
-    """The number of the decision to come: they are numbered without a gap."""
+    """The number of the decision to come: they are numbered without a gap.
+
+    Nobody else can add one, or take one back, until this transaction is over.
+    """
+    if connection.dialect.name != "sqlite":
+        LOCK.run(connection, [{"table": id}])
     number: int = COUNT.run(connection, [{"table": id}]).fetchone()[0]
     return number
 
@@ -203,8 +209,8 @@ def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
     rows = [{"table_id": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)]
     try:
         APPEND.run(connection, rows)
-    except connection.dialect.loaded_dbapi.IntegrityError:  # another process was faster, or the table is gone
-        raise Conflict(next_ply(connection, id)) from None
+    except connection.dialect.loaded_dbapi.IntegrityError:  # somebody was faster, or the table is gone
+        raise Conflict(expected) from None
 
 
 def touch(connection: Connection, id: str, changed: float) -> None:
