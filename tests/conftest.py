@@ -12,7 +12,7 @@ from periplus.kernel.seal import secret_from_seed
 from periplus.server.journal import open_journal
 from tests.browsing import Visitor, browsing
 from tests.postgres import Postgres, binaries, running_postgres
-from tests.serving import Pages, serving
+from tests.serving import STORES, Pages, serving
 from tests.terminals import Desk
 
 
@@ -44,7 +44,7 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=STORES)
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where to open a store that is not there yet, on each kind of database in turn."""
     if request.param == "sqlite":
@@ -54,11 +54,22 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> str:
+    """What the server of a module keeps its tables in. A module may have one with all STORES as params."""
+    return "sqlite"
+
+
+@pytest.fixture(scope="module")
+def address(
+    request: pytest.FixtureRequest, database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
     """A server whose bots do not pause, with a store of its own. It deals the same cards at every table."""
+    place: Path | str = tmp_path_factory.mktemp("store")
+    if database == "postgresql":
+        place = request.getfixturevalue("postgres").fresh()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("periplus.server.hall.new_secret", lambda: secret_from_seed(2026))
-        with serving(tmp_path_factory.mktemp("store")) as address:
+        with serving(place) as address:
             yield address
 
 

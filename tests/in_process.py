@@ -18,7 +18,7 @@ from periplus.server.app import make_app
 from periplus.server.hall import Hall
 from periplus.server.service import surround
 from periplus.store import Store
-from tests.serving import QUICK, SOON
+from tests.serving import QUICK, SOON, url_of
 
 Json = dict[str, Any]
 TURNS = 100  # of the event loop: far more than anything needs that is under way
@@ -35,7 +35,7 @@ class RunningApp:
 @asynccontextmanager
 async def running_app(place: Path | str) -> AsyncIterator[RunningApp]:
     """The app over a store, in a folder or at a URL, started and in the end stopped."""
-    with closing(Store(place if isinstance(place, str) else f"sqlite:///{place / 'tables.db'}")) as store:
+    with closing(Store(url_of(place))) as store:
         inside = make_app(store, QUICK)
         async with inside.router.lifespan_context(inside):
             yield RunningApp(surround(inside, QUICK, store), inside.state.hall)

@@ -7,9 +7,14 @@ import pytest
 from periplus.cli import main
 from periplus.kernel.game import SPECTATOR
 from periplus.server.settings import Settings
-from tests.serving import Json, Person, serving
+from tests.serving import STORES, Json, Person, serving
 
 SLOW_BOTS = Settings(pace=60.0, bot_workers=1, rate=0.0, table_rate=0.0)
+
+
+@pytest.fixture(scope="module", params=STORES)
+def database(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture
