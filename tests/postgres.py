@@ -59,7 +59,7 @@ def running_postgres(programs: Path) -> Iterator[Postgres]:
         shutil.chown(folder, servant)
     user = servant if os.geteuid() == 0 else None
     try:
-        initdb = [
+        initdb: list[str | Path] = [
             programs / "initdb",
             "-D",
             folder / "data",
@@ -73,7 +73,7 @@ def running_postgres(programs: Path) -> Iterator[Postgres]:
         ]
         subprocess.run(initdb, user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL)
         options = [f"--{name}={value}" for name, value in SETTINGS.items()]
-        command = [programs / "postgres", "-D", folder / "data", "-k", folder, *options]
+        command: list[str | Path] = [programs / "postgres", "-D", folder / "data", "-k", folder, *options]
         with (
             (folder / "log").open("w") as log,
             subprocess.Popen(command, user=user, cwd=folder, stdout=log, stderr=log) as server,

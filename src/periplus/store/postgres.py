@@ -1,10 +1,8 @@
 """A store on a PostgreSQL server, through psycopg. It needs the extra `postgres`."""
 
-from collections.abc import Iterable
 from typing import Any, Self
 
 import psycopg
-from psycopg.abc import Params, Query
 from sqlalchemy import URL, Engine, create_engine, event
 
 PATIENCE = 10  # seconds to wait for a server that does not answer, unless the URL has a connect_timeout
@@ -13,23 +11,16 @@ PATIENCE = 10  # seconds to wait for a server that does not answer, unless the U
 class Cursor(psycopg.Cursor[Any]):
     """Its errors don't have PostgreSQL's details: those quote what was to be kept, and errors are logged."""
 
-    def execute(
-        self,
-        query: Query,
-        params: Params | None = None,
-        *,
-        prepare: bool | None = None,
-        binary: bool | None = None,
-    ) -> Self:
+    def execute(self, query: Any, params: Any = None, **how: Any) -> Self:
         try:
-            return super().execute(query, params, prepare=prepare, binary=binary)
+            return super().execute(query, params, **how)
         except psycopg.Error as error:
             withhold(error)
             raise
 
-    def executemany(self, query: Query, params_seq: Iterable[Params], *, returning: bool = False) -> None:
+    def executemany(self, query: Any, params_seq: Any, **how: Any) -> None:
         try:
-            super().executemany(query, params_seq, returning=returning)
+            super().executemany(query, params_seq, **how)
         except psycopg.Error as error:
             withhold(error)
             raise

@@ -120,6 +120,7 @@ class Outline:
     seats: list[Seat]
 
 
+NUL = "\0"  # no text has it: PostgreSQL cannot even be asked about one that has
 OUTLINED = [TABLES.c[name] for name in Outline.__dataclass_fields__ if name != "seats"]
 Mark = tuple[float, str]  # a table's place in a list: when it changed, and its id
 
@@ -134,6 +135,8 @@ def create(connection: Connection, table: Table, seats: list[Seat], holders: dic
 
 def load(connection: Connection, id: str) -> Kept | None:
     """A whole table; None if there is none with this id. Raises Damaged if decisions are missing."""
+    if NUL in id:
+        return None
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
     if row is None:
         return None
@@ -174,6 +177,8 @@ def decisions(connection: Connection, id: str, ply: int, number: int) -> list[in
 
 def outline(connection: Connection, id: str) -> Outline | None:
     """What can be said about a table even if its game cannot be replayed; None if there is no such table."""
+    if NUL in id:
+        return None
     row = connection.execute(select(*OUTLINED).where(TABLES.c.id == id)).mappings().first()
     return None if row is None else Outline(**row, seats=seats_of(connection, id))
 
@@ -264,6 +269,8 @@ def held_by(
 
     Whoever gave a seat up is a spectator there. `after` is the place in the list to go on from.
     """
+    if NUL in (game or ""):
+        return []
     wanted = select(*OUTLINED, HOLDERS.c.seat, HOLDERS.c.gone).join(HOLDERS).where(HOLDERS.c.token == token)
     if game is not None:
         wanted = wanted.where(TABLES.c.game == game)
