@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 
 import psycopg
+from sqlalchemy import make_url
 
 from tests.serving import SOON
 
@@ -45,6 +46,12 @@ class Postgres:
         name = f"store{next(self._numbers)}"
         self.run("postgres", f"CREATE DATABASE {name}")
         return self.url(name)
+
+    def cut(self, url: str) -> None:
+        """End every connection to a database, as a restart does."""
+        name = make_url(url).database
+        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        self.run("postgres", cut)
 
     def run(self, database: str, statements: str) -> None:
         with psycopg.connect(self.url(database), autocommit=True) as connection:

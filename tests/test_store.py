@@ -474,9 +474,6 @@ def blocked(connection: Connection) -> int:
     return found
 
 
-CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
-
-
 @pytest.mark.parametrize("prepared", [True, False])
 def test_a_connection_that_was_cut_is_opened_again(postgres: Postgres, prepared: bool) -> None:
     """Whoever wrote is told that it may not have been kept; the next one finds all as usual."""
@@ -484,7 +481,7 @@ def test_a_connection_that_was_cut_is_opened_again(postgres: Postgres, prepared:
     with closing(Store(url)) as store:
         store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={})).result()
         assert kept(store).decisions == []
-        postgres.run("postgres", CUT.format(make_url(url).database))
+        postgres.cut(url)
         work = partial(tables.append, id="t1", ply=0, codes=[1]) if prepared else tables.running
         assert store.write(work).exception() is not None
         append(store, 0, [2]).result()
