@@ -18,7 +18,7 @@ from periplus.server.app import make_app
 from periplus.server.hall import Hall
 from periplus.server.service import surround
 from periplus.store import Store
-from tests.serving import QUICK, SOON
+from tests.serving import QUICK, SOON, told
 
 Json = dict[str, Any]
 TURNS = 100  # of the event loop: far more than anything needs that is under way
@@ -149,6 +149,7 @@ class Stream(Request):
         super().__init__(body)
         self.begun = asyncio.Event()
         self.ended = asyncio.Event()
+        self.table: Json = {}  # as of the last look
 
     async def send(self, message: Message) -> None:
         await super().send(message)
@@ -162,3 +163,17 @@ class Stream(Request):
         messages = self.body.decode().replace("\r\n", "\n").split("\n\n")
         self.body = b""
         return [message for message in messages if message]
+
+    def events(self) -> list[tuple[str, Json]]:
+        """What came since it was last asked: the names of the events, and what they bring."""
+        found = []
+        for event in self.take():
+            fields = dict(line.split(": ", 1) for line in event.split("\n") if not line.startswith(":"))
+            found.append((fields["event"], json.loads(fields["data"])))
+        return found
+
+    def look(self) -> Json:
+        """The table after all that came, with the lines that the last message brought."""
+        for kind, message in self.events():
+            self.table = told(self.table if kind == "change" else None, message)
+        return self.table

@@ -1,12 +1,11 @@
 """Friends: whoever has the address may sit down or watch, and all see who comes, watches and plays again."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from periplus.kernel.game import SPECTATOR
-from tests.in_process import Client, Json, RunningApp, Stream, all_sent, running_app
+from tests.in_process import Client, Json, RunningApp, all_sent, running_app
 
 
 def meeting(tmp_path: Path, meet: Callable[[RunningApp, list[Client]], Awaitable[None]]) -> None:
@@ -27,13 +26,6 @@ async def table(person: Client, id: str) -> Json:
     return (await person.get(f"/tables/{id}")).json()
 
 
-def last(stream: Stream) -> Json:
-    """The table in the last message that came."""
-    data = [line for line in stream.take()[-1].splitlines() if line.startswith("data: ")]
-    found: Json = json.loads("".join(line.removeprefix("data: ") for line in data))
-    return found
-
-
 async def played(people: list[Client], id: str) -> None:
     """Everybody clicks the first thing there is, until the game is over."""
     while (seen := [await table(person, id) for person in people])[0]["status"] != "over":
@@ -49,14 +41,14 @@ def test_everybody_sees_how_many_watch(tmp_path: Path) -> None:
         id = (await made(ada, "me", "open"))["id"]
         bruno.cookie = "periplus=of-another-table"  # so that his stream knows him when he sits down
         async with ada.stream(id) as stream:
-            assert last(stream)["watchers"] == 0
+            assert stream.look()["watchers"] == 0
             async with bruno.stream(id), chloe.stream(id) as other:
-                assert (last(stream)["watchers"], last(other)["watchers"]) == (2, 2)
+                assert (stream.look()["watchers"], other.look()["watchers"]) == (2, 2)
                 await bruno.post(f"/tables/{id}/join", player="Bruno")
                 await all_sent()
-                assert last(stream)["watchers"] == 1  # Bruno sits at the table now
+                assert stream.look()["watchers"] == 1  # Bruno sits at the table now
             await all_sent()
-            assert last(stream)["watchers"] == 0
+            assert stream.look()["watchers"] == 0
 
     meeting(tmp_path, meet)
 

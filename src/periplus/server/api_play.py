@@ -158,6 +158,8 @@ async def contents(live: OfTable) -> Response:
 )
 async def stream(
     live: OfTable,
+    token: Token,
+    language: Language,
     last_event_id: Annotated[str | None, Header()] = None,
     after: Annotated[str | None, Query(description="the same as Last-Event-ID")] = None,
 ) -> Response:

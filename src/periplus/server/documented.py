@@ -69,10 +69,8 @@ def gives(struct: str | None, *refusals: int, status: int = 200) -> Responses:
 
 def takes(struct: str) -> dict[str, Any]:
     """What a request about a table takes, if it parses itself and FastAPI cannot know."""
-    text = {"type": "string"}
-    table = {"name": "id", "in": "path", "required": True, "schema": text}
     language = {"name": "lang", "in": "query", "required": False, "schema": {"enum": list(LANGUAGES)}}
-    return {"parameters": [table, language], "requestBody": {"required": True, "content": content(struct)}}
+    return {"parameters": [language], "requestBody": {"required": True, "content": content(struct)}}
 
 
 def content(struct: str) -> dict[str, Any]:

@@ -70,7 +70,8 @@ class LiveTable(Memory):
         self.awake_since = time.monotonic()
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
-        self.rendered: dict[object, tuple[wire.Table, bytes]] = {}  # messages, until something changes
+        self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
+        self.events: dict[object, bytes] = {}  # and what brings them to whoever has another
 
     # ---- what it is ----
 
@@ -356,6 +357,7 @@ class LiveTable(Memory):
     def wake(self) -> None:
         """Have everybody who watches look again."""
         self.rendered.clear()
+        self.events.clear()
         stirred, self.stir = self.stir, asyncio.Event()
         stirred.set()
 

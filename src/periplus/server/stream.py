@@ -62,16 +62,16 @@ def rendered(
 
     Many who see the same and have the same, such as spectators, share what is made for the first of them.
     """
-    key = (viewer, language, told, said, id(last))
-    found = live.rendered.get(key)
-    if found is None:
-        message = messages.table(live, viewer, language, told, said, look=False)
+    key = (viewer, language, told, said)
+    message = live.rendered.get(key)
+    if message is None:
+        message = live.rendered[key] = messages.table(live, viewer, language, told, said, look=False)
+    event = live.events.get((id(last), id(message)))
+    if event is None:
         place = told + len(message.log), said + len(message.chat)
-        event = (
-            TABLE % (*place, encode(message)) if last is None else CHANGE % (*place, change(last, message))
-        )
-        found = live.rendered[key] = message, event
-    return found
+        form, data = (TABLE, encode(message)) if last is None else (CHANGE, change(last, message))
+        event = live.events[id(last), id(message)] = form % (*place, data)
+    return message, event
 
 
 def change(last: wire.Table, message: wire.Table) -> bytes:
