@@ -17,6 +17,7 @@ Visit = Callable[..., Visitor]
 
 SIZES = [PHONE, {"width": 768, "height": 1024}, DESKTOP, {"width": 1920, "height": 1080}]
 QUESTIONS = 24
+PATIENCE = 20  # looks, a tenth of a second apart
 # Small phones, phones on their side, pages enlarged to 200 %, small tablets.
 ODD = [(320, 568), (568, 320), (740, 360), (720, 450), (512, 384), (1024, 768), (1280, 720)]
 LEAST = 0.55  # of a phone's screen, on one's own turn
@@ -60,6 +61,11 @@ def resize(page: Page, size: dict[str, int]) -> None:
     page.evaluate(f"async () => {{ {SETTLED} }}")
 
 
+def box(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(BOX)
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_where_it_is_at_every_question(visit: Visit, game: str) -> None:
     ada = visit()
@@ -73,9 +79,13 @@ def test_the_board_stays_where_it_is_at_every_question(visit: Visit, game: str) 
         questions.add(str(ada.table()["question"]))
         for size in SIZES:
             resize(ada.page, size)
-            found: dict[str, Any] = ada.page.evaluate(BOX)
+            found = box(ada.page)
             assert found["wide"] <= size["width"]
             place = boxes.setdefault((size["width"], found["which"]), found)
+            for _ in range(PATIENCE):  # after the window's size, the page may be a while in following
+                if found != place:
+                    ada.page.wait_for_timeout(100)
+                    found = box(ada.page)
             assert found == place, (size, ada.table()["question"]["headline"])
         click_any(ada.page, rng)
     assert len(questions) > 5
