@@ -9,8 +9,8 @@ import pytest
 
 from periplus.games import GAMES
 from periplus.kernel.game import SPECTATOR
-from periplus.server import messages
-from tests.in_process import Client, all_sent, running_app
+from periplus.server import hot, messages
+from tests.in_process import Client, Request, all_sent, running_app
 from tests.serving import told
 
 Json = dict[str, Any]
@@ -36,7 +36,7 @@ def test_the_changes_add_up_to_the_table(name: str, tmp_path: Path) -> None:
                     for kind, change in stream.events():
                         assert kind == "change"
                         whole = told(whole, change)
-                        assert set(change) < set(whole) | {"view"}
+                        assert "options" not in change, "what never changes is sent once"
                 live = await app.hall.table(table["id"])
                 async with live.held():
                     await all_sent()
@@ -51,6 +51,35 @@ def test_the_changes_add_up_to_the_table(name: str, tmp_path: Path) -> None:
                 }
 
     asyncio.run(game())
+
+
+def test_a_quiet_stream_gives_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hot, "PING", 0.01)
+
+    async def wait() -> None:
+        async with running_app(tmp_path) as app:
+            ada = Client(app.app)
+            table = (await ada.post("/tables", game="ithaca", seats=["me", "open"])).json()
+            async with ada.stream(table["id"]) as stream:
+                stream.take()
+                while not (lines := stream.take()):
+                    await asyncio.sleep(0.01)
+                assert set(lines) == {": ping"}
+
+    asyncio.run(wait())
+
+
+def test_any_bytes_may_stand_in_the_query(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running_app(tmp_path) as app:
+            ada = Client(app.app)
+            table = (await ada.post("/tables", game="ithaca", seats=["me", "open"])).json()
+            request = Request(b"")
+            scope = {**ada.scope("POST", f"/tables/{table['id']}/decisions"), "query_string": b"lang=\xff"}
+            await app.app(scope, request.receive, request.send)
+            assert request.status == 400
+
+    asyncio.run(ask())
 
 
 def test_what_spectators_are_told_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from periplus.games import GAMES
 from periplus.kernel.game import DEALER
-from periplus.server import wire
+from periplus.server import wire_library
 from periplus.server.rulebook import played, rulebook, scenarios, titles, translations
 from periplus.text.shelf import PLACED, unplaced
 from periplus.text.statements import statements
@@ -16,7 +16,7 @@ from periplus.text.words import LANGUAGES, Words
 ROOT = Path(__file__).parent.parent
 
 
-def scene(game: str, name: str, language: str = "en") -> wire.Scenario:
+def scene(game: str, name: str, language: str = "en") -> wire_library.Scenario:
     found = played(game, name, language)
     assert found is not None
     return found
@@ -80,7 +80,7 @@ def test_every_scenario_can_be_played_on_the_page(game: str) -> None:
             assert bool(step.choices) == (step.seat >= 0), name
             assert all(fact.ply == number for fact in step.facts), name
         sent = msgspec.json.encode(found)
-        assert msgspec.json.encode(msgspec.json.decode(sent, type=wire.Scenario)) == sent
+        assert msgspec.json.encode(msgspec.json.decode(sent, type=wire_library.Scenario)) == sent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage
-from periplus.server import wire
+from periplus.server import worded
 from periplus.server.history import ALL, Eyes, history, moment
 from periplus.server.memory import revive
 from periplus.server.refusals import Refused
@@ -79,7 +79,7 @@ def test_a_moment_is_the_position_as_it_was_seen(name: str) -> None:
         state = voyage.at(ply)
         seen = moment(voyage, teller, ply, 1)
         assert (seen.ply, seen.view, seen.open) == (ply, state.view(1), None)
-        assert seen.question == wire.question(teller, state.view(1))
+        assert seen.question == worded.question(teller, state.view(1))
         shown = moment(voyage, teller, ply, ALL)
         assert shown.view == state.view(SPECTATOR)
         assert shown.open == [state.view(seat) for seat in range(len(voyage.seats))]
@@ -116,7 +116,7 @@ def test_choices_say_what_is_clicked(name: str) -> None:
     ply = next(ply for ply, seat in enumerate(voyage.deciders) if seat >= 0)
     state = voyage.at(ply)
     view = state.view(int(state.seat))
-    offered = wire.choices(voyage.game, teller, view, state.legal())
+    offered = worded.choices(voyage.game, teller, view, state.legal())
     assert [choice.code for choice in offered] == state.legal()
     for choice in offered:
         verb = voyage.game.verbs.by_name[choice.verb]

@@ -73,3 +73,25 @@ def test_a_proposal_is_taken_back_until_somebody_else_has_decided(tmp_path: Path
             assert (refused.status, refused.json()["error"]) == (409, "nothing_to_undo")
 
     asyncio.run(game())
+
+
+def test_a_stream_tells_a_moment_later_that_a_choice_can_be_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("periplus.server.live.LOOK_BACK", 0.01)
+    state = ULYSSES.set_up(DEBATE, 3)
+    pharos = read_click(ULYSSES.game, state, "propose pharos")
+
+    async def game() -> None:
+        async with running_app(tmp_path) as app:
+            board = await set_up(app, ULYSSES.game, 3, state)
+            async with stream_of(board, 0) as own, stream_of(board, 1) as other:
+                own.look()
+                await board.click(pharos, [])
+                assert not own.look()["can_undo"]
+                other.take()
+                await asyncio.sleep(0.1)
+                assert own.events() == [("change", {"can_undo": True})]
+                assert other.take() == [], "nobody else is told"
+
+    asyncio.run(game())

@@ -11,7 +11,6 @@ import httpx
 import pytest
 
 import periplus
-from tests.browsing import BUILT
 from tests.serving import Json
 
 ROOT = Path(__file__).parents[1]
@@ -77,7 +76,6 @@ def test_it_tells_its_version_and_build(bare: Path) -> None:
     assert run(bare, "--version") == f"periplus {periplus.__version__} ({periplus.BUILD})\n"
 
 
-@pytest.mark.skipif(not BUILT.exists(), reason="the page is not built: make page")
 def test_it_serves_the_page_and_plays_a_game(bare: Path) -> None:
     with served(bare) as address, httpx.Client(base_url=address, timeout=30) as client:
         assert '<div id="app">' in client.get("/").text

@@ -8,7 +8,7 @@ import pytest
 from periplus.games import GAMES
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import SPECTATOR, Game, State
-from periplus.server.wire import lit
+from periplus.server.worded import lit
 from periplus.testing.tables import each_option_set
 from periplus.text.telling import Teller
 from periplus.text.words import LANGUAGES, Words

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 import periplus
 from periplus.games import GAMES
 from periplus.kernel.game import Game, State
-from periplus.server.wire import lit
+from periplus.server.worded import lit
 from periplus.text.telling import Teller
 from periplus.text.words import Value, Words
 from tests.telling import SEATS, Options, random_game

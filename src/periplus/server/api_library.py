@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import record_of
-from periplus.server import messages, wire
+from periplus.server import messages, wire, worded
 from periplus.server.asking import Language, OfGame, OfTable, answer
 from periplus.server.documented import gives
 from periplus.server.history import ALL, Eyes, history, moment
@@ -74,7 +74,7 @@ async def moment_in_words(
     within(live, ply)
     eyes = eyes_of(live, seat)
     view = voyage.at(ply).view(SPECTATOR if eyes == ALL else int(eyes))
-    return answer(wire.Sections(wire.sections(messages.teller(live, language), view)))
+    return answer(wire.Sections(worded.sections(messages.teller(live, language), view)))
 
 
 def within(live: LiveTable, ply: int) -> None:

@@ -9,7 +9,7 @@ from pydantic import Field
 from periplus.bots.parts import searches
 from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR
-from periplus.server import hot, messages, seating, wire
+from periplus.server import hot, messages, seating, wire, worded
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
     Language,
@@ -118,7 +118,7 @@ async def words(live: OfTable, token: Token, language: Language) -> Response:
     if live.status == "gathering":
         raise not_running()
     view = live.shown.views[viewer_of(live, token)]
-    return answer(wire.Sections(wire.sections(messages.teller(live, language), view)))
+    return answer(wire.Sections(worded.sections(messages.teller(live, language), view)))
 
 
 @ROUTER.get("/aid", responses=gives("Aid", 404, 409))
@@ -127,7 +127,7 @@ async def aid(live: OfTable, token: Token, language: Language) -> Response:
     if live.status == "gathering":
         raise not_running()
     view = live.shown.views[viewer_of(live, token)]
-    return answer(wire.aid(messages.teller(live, language), view))
+    return answer(worded.aid(messages.teller(live, language), view))
 
 
 @ROUTER.get("/why", responses=gives("Why", 400, 404, 409))

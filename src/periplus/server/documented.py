@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from periplus.games import KITS
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import NOBODY, SPECTATOR
-from periplus.server import wire
+from periplus.server import wire, wire_library
 from periplus.server.shapes import REFERENCE, shapes
 from periplus.text.words import LANGUAGES
 
@@ -27,12 +27,12 @@ STRUCTS = [
     wire.Sections,
     wire.Aid,
     wire.Why,
-    wire.History,
-    wire.Moment,
-    wire.Rulebook,
-    wire.Scenario,
-    wire.Lessons,
-    wire.LessonStep,
+    wire_library.History,
+    wire_library.Moment,
+    wire_library.Rulebook,
+    wire_library.Scenario,
+    wire_library.Lessons,
+    wire_library.LessonStep,
     wire.Refusal,
 ]
 NUMBERS = {

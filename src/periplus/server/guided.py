@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from periplus.kernel.game import NOBODY
 from periplus.kernel.picking import completes, picking
-from periplus.server import wire
+from periplus.server import wire, wire_library, worded
 from periplus.text.lessons import FAREWELL, Lesson, Progress, answers, coach, lessons
 from periplus.text.telling import Teller
 from periplus.text.words import Words
@@ -12,28 +12,28 @@ from periplus.text.words import Words
 KEPT = 256  # places in lessons that somebody was at
 
 
-def listed(game: str, language: str) -> wire.Lessons:
+def listed(game: str, language: str) -> wire_library.Lessons:
     """The lessons of a game, and its coach."""
     words = Words(language, game)
     found = [
-        wire.LessonFacts(lesson.name, words.say(lesson.id()), lesson.minutes, len(lesson.steps))
+        wire_library.LessonFacts(lesson.name, words.say(lesson.id()), lesson.minutes, len(lesson.steps))
         for lesson in lessons(game).values()
     ]
-    return wire.Lessons(found, coached(game, words))
+    return wire_library.Lessons(found, coached(game, words))
 
 
-def coached(game: str, words: Words) -> wire.Coach | None:
+def coached(game: str, words: Words) -> wire_library.Coach | None:
     found = coach(game)
     if found is None:
         return None
-    tips = [wire.Tip(tip.text, tip.verb, tip.stage, words.say(tip.id)) for tip in found.tips]
-    return wire.Coach(found.turns, tips, words.say(FAREWELL))
+    tips = [wire_library.Tip(tip.text, tip.verb, tip.stage, words.say(tip.id)) for tip in found.tips]
+    return wire_library.Coach(found.turns, tips, words.say(FAREWELL))
 
 
 @lru_cache(KEPT)
 def step(
     game: str, name: str, done: tuple[int, ...], choice: tuple[int, ...], language: str
-) -> wire.LessonStep:
+) -> wire_library.LessonStep:
     """Where a lesson stands after all this was done, and then this choice made, if the script wants it."""
     lesson = lessons(game)[name]
     words = Words(language, game)
@@ -44,7 +44,7 @@ def step(
     elif choice:
         mistake = answered(progress, list(choice), tell)
     at, state, view = progress.at, progress.state, progress.state.view(lesson.me)
-    return wire.LessonStep(
+    return wire_library.LessonStep(
         done=progress.done,
         before=progress.before,
         step=progress.number,
@@ -57,8 +57,8 @@ def step(
         mistake=mistake,
         happened=happenings(progress, tell),
         table=table(progress, tell),
-        targets=wire.targets(lesson.game, tell, state, view) if progress.wanted else [],
-        sections=wire.sections(tell, view),
+        targets=worded.targets(lesson.game, tell, state, view) if progress.wanted else [],
+        sections=worded.sections(tell, view),
     )
 
 
@@ -80,12 +80,12 @@ def answered(progress: Progress, choice: list[int], tell: Teller) -> str:
     return tell.words.say("lesson-otherwise", click=tell.click(code, view), help=tell.help(code, view))
 
 
-def happenings(progress: Progress, tell: Teller) -> list[wire.Happening]:
+def happenings(progress: Progress, tell: Teller) -> list[wire_library.Happening]:
     lesson, told = progress.lesson, []
     for happening in progress.happened:
         view = happening.state.view(lesson.me)
-        facts = wire.facts(lesson.game, tell, happening.facts, lesson.me)
-        told.append(wire.Happening(view, wire.question(tell, view), facts))
+        facts = worded.facts(lesson.game, tell, happening.facts, lesson.me)
+        told.append(wire_library.Happening(view, worded.question(tell, view), facts))
     return told
 
 
@@ -110,16 +110,16 @@ def table(progress: Progress, tell: Teller) -> wire.Table:
         watchers=0,
         ply=progress.ply,
         view=view,
-        question=wire.question(tell, view),
-        choices=wire.choices(lesson.game, tell, view, clicks, final),
-        picking=wire.picks(lesson.game, tell, view, picked) if picked else None,
+        question=worded.question(tell, view),
+        choices=worded.choices(lesson.game, tell, view, clicks, final),
+        picking=worded.picks(lesson.game, tell, view, picked) if picked else None,
         can_undo=False,
         hints=False,
         clock=0,
         deadline=None,
         passing="",
         log_from=0,
-        log=wire.facts(lesson.game, tell, progress.log, lesson.me),
+        log=worded.facts(lesson.game, tell, progress.log, lesson.me),
         chat_from=0,
         chat=[],
         result=None if ended is None else wire.Result(ended.scores, ended.ranks),

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from periplus.kernel.game import NOBODY, SPECTATOR, State
 from periplus.kernel.voyage import Voyage
-from periplus.server import wire
+from periplus.server import wire, wire_library, worded
 from periplus.text.telling import Teller
 
 ALL: Final = "all"  # the eyes that see every card
@@ -12,24 +12,24 @@ ALL: Final = "all"  # the eyes that see every card
 Eyes = int | Literal["all"]
 
 
-def history(voyage: Voyage, teller: Teller, eyes: Eyes) -> wire.History:
+def history(voyage: Voyage, teller: Teller, eyes: Eyes) -> wire_library.History:
     """What happened as these eyes saw it, and the points whenever they changed."""
     if eyes == ALL:
-        log = [wire.fact(voyage.game, teller, ply, event, SPECTATOR) for ply, event in voyage.log]
+        log = [worded.fact(voyage.game, teller, ply, event, SPECTATOR) for ply, event in voyage.log]
     else:
-        log = wire.facts(voyage.game, teller, voyage.log, eyes)
-    return wire.History(voyage.ply, log, standings(voyage))
+        log = worded.facts(voyage.game, teller, voyage.log, eyes)
+    return wire_library.History(voyage.ply, log, standings(voyage))
 
 
-def standings(voyage: Voyage) -> list[wire.Standing]:
+def standings(voyage: Voyage) -> list[wire_library.Standing]:
     """The points at the start, after each decision that changed them, and at the end."""
     state = voyage.at(0)
-    found = [wire.Standing(0, points(state))]
+    found = [wire_library.Standing(0, points(state))]
     for ply, code in enumerate(voyage.decisions, 1):
         state.apply(code)
         now = points(state)
         if now != found[-1].points or ply == voyage.ply:
-            found.append(wire.Standing(ply, now))
+            found.append(wire_library.Standing(ply, now))
     return found
 
 
@@ -37,11 +37,11 @@ def points(state: State) -> list[int]:
     return state.result().scores if state.seat == NOBODY else state.standing()
 
 
-def moment(voyage: Voyage, teller: Teller, ply: int, eyes: Eyes) -> wire.Moment:
+def moment(voyage: Voyage, teller: Teller, ply: int, eyes: Eyes) -> wire_library.Moment:
     """The position after that many decisions; beyond the end, the last one."""
     ply = max(0, min(ply, voyage.ply))
     state = voyage.at(ply)
     view = state.view(SPECTATOR if eyes == ALL else eyes)
     seats = range(len(voyage.seats))
     everything: list[wire.Data] | None = [state.view(seat) for seat in seats] if eyes == ALL else None
-    return wire.Moment(ply, view, everything, wire.question(teller, view))
+    return wire_library.Moment(ply, view, everything, worded.question(teller, view))

@@ -45,7 +45,8 @@ class Hot:
             return
         request = HotRequest(scope)
         try:
-            live = await hall_of(self.inside).table(found[1])
+            hall: Hall = self.inside.state.hall
+            live = await hall.table(found[1])
             if found[2] == "decisions":
                 body = (await receive()).get("body", b"")
                 made = await decide(live, request.cookie(), body, request)
@@ -60,17 +61,13 @@ class Hot:
             raise  # to the journal
 
 
-def hall_of(inside: FastAPI) -> Hall:
-    hall: Hall = inside.state.hall
-    return hall
-
-
 class HotRequest:
     """As much of a request as these two look at."""
 
     def __init__(self, scope: Scope) -> None:
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
-        self.query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode()).items()}
+        query = parse_qs(scope["query_string"].decode("latin-1"))  # anybody may send any bytes
+        self.query = {name: values[-1] for name, values in query.items()}
 
     def header(self, name: bytes) -> str | None:
         value = self.headers.get(name)

@@ -3,7 +3,7 @@
 from periplus.bots.hint import Hint, equals
 from periplus.bots.parts import searches
 from periplus.kernel.game import SPECTATOR, View
-from periplus.server import wire
+from periplus.server import wire, worded
 from periplus.server.live import LiveTable
 from periplus.server.notices import subject, told
 from periplus.server.passing import until_of
@@ -85,16 +85,16 @@ def table(
         watchers=live.watching[SPECTATOR],
         ply=live.ply_for(viewer),
         view=view,
-        question=wire.question(tell, view),
-        choices=wire.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
-        picking=wire.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
+        question=worded.question(tell, view),
+        choices=worded.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
+        picking=worded.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
         can_undo=live.can_undo(viewer, look),
         hints=kept.hints and searches(kept.game),
         clock=kept.clock,
         deadline=live.deadline,
         passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
         log_from=log_from,
-        log=wire.facts(game, tell, live.voyage.log[log_from : shown.told], viewer),
+        log=worded.facts(game, tell, live.voyage.log[log_from : shown.told], viewer),
         chat_from=chat_from,
         chat=chat(live, viewer, tell, chat_from),
         result=result(live),
@@ -140,14 +140,14 @@ def hints(live: LiveTable, view: View, ply: int, found: list[Hint], language: st
 def ways(live: LiveTable, seat: int, language: str) -> wire.Ways:
     """The whole choices of the seat that decides, from the position that is kept and shown."""
     shown, voyage = live.shown, live.voyage
-    found = wire.targets(voyage.game, teller(live, language), voyage.state, shown.views[seat])
+    found = worded.targets(voyage.game, teller(live, language), voyage.state, shown.views[seat])
     return wire.Ways(shown.ply, found)
 
 
 def why(live: LiveTable, viewer: int, kind: str, number: int, language: str) -> wire.Why:
     """Why this viewer cannot click on a thing now, from what he sees alone."""
     tell, deciding = teller(live, language), live.deciding == viewer
-    lit = wire.lit(live.voyage.game, live.voyage.state) if deciding else []
+    lit = worded.lit(live.voyage.game, live.voyage.state) if deciding else []
     text = tell.why_not(kind, number, live.shown.views[viewer], lit)
     if deciding and live.played_by_bot(viewer) and kind in tell.things():
         text = tell.words.say("why-stand-in")

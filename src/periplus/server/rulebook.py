@@ -9,7 +9,7 @@ from periplus.kernel.datafile import load
 from periplus.kernel.events import Event
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State
 from periplus.kernel.scenario import run_scenario
-from periplus.server import wire
+from periplus.server import wire, wire_library, worded
 from periplus.text.shelf import rules_page
 from periplus.text.statements import statements
 from periplus.text.telling import Teller
@@ -18,10 +18,10 @@ from periplus.text.words import Words
 KEPT = 64  # played scenarios in the cache
 
 
-def rulebook(game: Game, language: str) -> wire.Rulebook:
+def rulebook(game: Game, language: str) -> wire_library.Rulebook:
     """The rules page in Markdown, the list of scenarios, and what each rule says."""
     page = rules_page(game, Words(language, game.name))
-    return wire.Rulebook(page, list(titles(game.name, language).values()), sentences(game.name))
+    return wire_library.Rulebook(page, list(titles(game.name, language).values()), sentences(game.name))
 
 
 @cache
@@ -31,14 +31,14 @@ def sentences(game: str) -> dict[str, str]:
 
 
 @cache
-def titles(game: str, language: str) -> dict[str, wire.ScenarioFacts]:
+def titles(game: str, language: str) -> dict[str, wire_library.ScenarioFacts]:
     """The scenarios of a game by name; the files are read once."""
     translated = translations(game, language)
-    found: dict[str, wire.ScenarioFacts] = {}
+    found: dict[str, wire_library.ScenarioFacts] = {}
     for path in sorted(scenarios(game).glob("*.toml")):
         root = load(path).root
         title = translated.get(path.stem, root.string("title"))
-        found[path.stem] = wire.ScenarioFacts(path.stem, title, root.strings("rules"))
+        found[path.stem] = wire_library.ScenarioFacts(path.stem, title, root.strings("rules"))
     return found
 
 
@@ -54,14 +54,14 @@ def translations(game: str, language: str) -> dict[str, str]:
 
 
 @lru_cache(KEPT)
-def played(game: str, name: str, language: str) -> wire.Scenario | None:
+def played(game: str, name: str, language: str) -> wire_library.Scenario | None:
     """A scenario from its first position to its last; None if there is none of this name."""
     facts = titles(game, language).get(name)
     if facts is None:
         return None
     stage = Stage(GAMES[game], Words(language, game))
     run_scenario(scenarios(game) / f"{name}.toml", GAMES, stage.watch)
-    return wire.Scenario(facts.title, facts.rules, stage.contents, stage.seats, stage.steps)
+    return wire_library.Scenario(facts.title, facts.rules, stage.contents, stage.seats, stage.steps)
 
 
 class Stage:
@@ -75,7 +75,7 @@ class Stage:
         self.words = words
         self.contents: wire.Data = {}
         self.seats: list[wire.Seat] = []
-        self.steps: list[wire.Step] = []
+        self.steps: list[wire_library.Step] = []
         self._teller: Teller | None = None
         self._seat = 0  # through whose eyes the table is seen
         self._dealing = False  # whether the last step is still to be merged with the next
@@ -84,7 +84,7 @@ class Stage:
         teller = self._teller or self.open(state)
         facts = self.steps.pop().facts if self._dealing else []
         number = len(self.steps)
-        facts = facts + [wire.fact(self.game, teller, number, event, SPECTATOR) for event in events]
+        facts = facts + [worded.fact(self.game, teller, number, event, SPECTATOR) for event in events]
         self._dealing = state.seat == DEALER and number > 0
         self.steps.append(self.step(teller, state, facts))
 
@@ -95,10 +95,10 @@ class Stage:
         self._teller = Teller(self.game, state, names, self.words)
         return self._teller
 
-    def step(self, teller: Teller, state: State, facts: list[wire.Fact]) -> wire.Step:
+    def step(self, teller: Teller, state: State, facts: list[wire.Fact]) -> wire_library.Step:
         decides = state.seat >= 0
         self._seat = int(state.seat) if decides else self._seat
         view = state.view(self._seat)
         legal = state.legal() if decides else []
-        offered = wire.choices(self.game, teller, view, legal)
-        return wire.Step(int(state.seat), wire.question(teller, view), view, facts, offered)
+        offered = worded.choices(self.game, teller, view, legal)
+        return wire_library.Step(int(state.seat), worded.question(teller, view), view, facts, offered)

@@ -7,15 +7,13 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
-import msgspec
-
 from periplus.kernel.game import SPECTATOR
 from periplus.server import messages, wire
+from periplus.server.asking import encode
 from periplus.server.live import LiveTable
 from periplus.server.notices import still_told
 
 ID = re.compile(r"(\d{1,6})\.(\d{1,6})")
-encode = msgspec.json.Encoder().encode
 TABLE = b"id: %d.%d\r\nevent: table\r\ndata: %b\r\n\r\n"
 CHANGE = b"id: %d.%d\r\nevent: change\r\ndata: %b\r\n\r\n"
 APART = {"view", "log", "log_from", "chat", "chat_from"}
