@@ -23,6 +23,7 @@ from periplus.server.page import Page
 from periplus.server.previews import Previews
 from periplus.server.settings import Settings
 from periplus.store import Store
+from periplus.store.lock import alone
 
 BACKLOG = 2048
 GRACE = 5  # seconds to finish responses when the server stops
@@ -49,7 +50,11 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; `ready` is told the port as soon as a browser can connect."""
     open_journal(settings.log)
     sys.setswitchinterval(TURN)
-    with closing(listen(settings.host, settings.port)) as door, closing(Store(settings.store)) as store:
+    with (
+        closing(listen(settings.host, settings.port)) as door,
+        alone(settings.store),
+        closing(Store(settings.store)) as store,
+    ):
         inside = make_app(store, settings)
         app = surround(inside, settings, store)
         port = door.getsockname()[1]
