@@ -73,8 +73,11 @@ class Client:
         return await self.ask("POST", path, json.dumps(body).encode())
 
     async def ask(self, method: str, path: str, body: bytes) -> Answer:
+        return await self.send(self.scope(method, path, body), body)
+
+    async def send(self, scope: Scope, body: bytes = b"") -> Answer:
         request = Request(body)
-        await asyncio.wait_for(self.app(self.scope(method, path, body), request.receive, request.send), SOON)
+        await asyncio.wait_for(self.app(scope, request.receive, request.send), SOON)
         answer = Answer(request.status, request.headers, request.body.decode())
         if cookie := SimpleCookie(answer.headers.get("set-cookie", "")):
             self.cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in cookie.items())

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from periplus import __version__
 from periplus.games import GAMES
-from periplus.server import api_lessons, api_library, api_play, api_tables
+from periplus.server import api_lessons, api_library, api_play, api_tables, health
 from periplus.server.asking import answer
 from periplus.server.documented import describe
 from periplus.server.hall import Hall
@@ -34,6 +34,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store, Workers(settings.bot_workers), settings.pace)
         app.state.hall = hall
+        app.state.health = health.Health(store)
         await hall.open()
         changing = asyncio.create_task(hall.workers.change_over())
         asyncio.get_running_loop().call_later(WARM_UP, Thread(target=warm_up, daemon=True).start)
@@ -50,9 +51,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         docs_url=None,  # FastAPI's own page loads its parts from elsewhere; ours is at /api-docs
         redoc_url=None,
     )
-    for router in (api_tables.ROUTER, api_play.ROUTER, api_library.ROUTER, api_lessons.ROUTER):
+    for router in (api_tables.ROUTER, api_play.ROUTER, api_library.ROUTER, api_lessons.ROUTER, health.ROUTER):
         app.include_router(router)
-    app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_routed)
@@ -72,13 +72,6 @@ def warm_up() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-
-
-async def healthz(request: Request) -> Response:
-    """Whether the store can be read."""
-    hall: Hall = request.app.state.hall
-    hall.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
-    return answer({"status": "ok"})
 
 
 async def refused(_: Request, error: Exception) -> Response:
