@@ -85,7 +85,7 @@ class Client:
 
     def scope(self, method: str, path: str, body: bytes = b"") -> Scope:
         path, _, query = f"/api{path}".partition("?")
-        headers = {"host": "test", "cookie": self.cookie, "content-length": str(len(body))}
+        headers = {"host": "localhost", "cookie": self.cookie, "content-length": str(len(body))}
         if body:
             headers["content-type"] = "application/json"
         return {
@@ -100,7 +100,7 @@ class Client:
             "root_path": "",
             "headers": [(name.encode(), value.encode()) for name, value in headers.items() if value],
             "client": ("127.0.0.1", 1),
-            "server": ("test", 80),
+            "server": ("localhost", 80),
         }
 
     @asynccontextmanager

@@ -13,7 +13,7 @@ from periplus.server.guard import PROTECTIONS, Guard, Ration, client_of
 from periplus.server.settings import Settings
 
 LIMIT = 1000
-SETTINGS = Settings(rate=0, table_rate=0, max_body=LIMIT)
+SETTINGS = Settings(host="0.0.0.0", rate=0, table_rate=0, max_body=LIMIT)
 JSON = {"content-type": "application/json"}
 
 
@@ -246,6 +246,55 @@ def test_a_body_is_json_or_nothing(kind: str) -> None:
 def test_json_may_name_its_letters() -> None:
     headers = {"content-type": "Application/JSON; charset=utf-8"}
     assert ask(Guard(echo, SETTINGS), "POST", "/api/tables", b"{}", headers).status_code == 200
+
+
+# other names
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "localhost",
+        "LocalHost:8000",
+        "127.0.0.1",
+        "127.0.0.1:8000",
+        "127.3.2.1",
+        "[::1]:8000",
+        "periplus.localhost:80",
+    ],
+)
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])
+def test_a_server_for_this_machine_answers_to_its_own_names(host: str, name: str) -> None:
+    app = Guard(echo, replace(SETTINGS, host=host))
+    assert ask(app, "GET", "/api/games", headers={"host": name}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "evil.example",
+        "evil.example:8000",
+        "localhost.evil.example",
+        "192.168.0.7",
+        "127.0.0.1.evil.example",
+        "[::2]",
+    ],
+)
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_and_to_no_other(name: str, method: str) -> None:
+    answer = ask(
+        Guard(echo, replace(SETTINGS, host="127.0.0.1")), method, "/api/games", headers={"host": name}
+    )
+    assert refused(answer, 421, "wrong_host")
+    assert "--host" in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [replace(SETTINGS, host="192.0.2.1"), replace(SETTINGS, host="127.0.0.1", proxies=("127.0.0.1",))],
+)
+def test_in_a_network_or_behind_a_proxy_it_may_be_called_anything(settings: Settings) -> None:
+    assert ask(Guard(echo, settings), "GET", "/api/games").status_code == 200
 
 
 # seals

@@ -86,6 +86,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.app = app
         self.max_body = settings.max_body
+        # A page of another site can have its name stand for this machine (DNS rebinding), and then ask us as
+        # if it were ours. Who is served here only, and by no proxy, has no reason to use a name but ours.
+        self.own_names_only = is_here(settings.host) and not settings.proxies
         self.requests = Ration(settings.rate, settings.rate * BURST, clock)
         self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock)
         self.hints = Ration(settings.rate / HINT, HINT_BURST, clock)
@@ -108,6 +111,7 @@ class Guard:
     async def admit(self, scope: Scope, receive: Receive) -> Receive:
         """What the app may read the request from; raises Refused if it may not."""
         headers = Headers(scope=scope)
+        self.check_host(headers)
         self.check_rate(scope)
         if scope["method"] not in SAFE and not from_own_page(headers):
             raise Refused(403, "cross_site", "this request came from a page of another site")
@@ -117,6 +121,12 @@ class Guard:
         if body and scope["method"] == "POST" and not is_json(headers):
             raise Refused(400, "malformed", "the Content-Type of a request must be application/json")
         return replay(body, receive)
+
+    def check_host(self, headers: Headers) -> None:
+        name = name_in(headers.get("host", ""))
+        if self.own_names_only and name and not is_here(name):
+            why = f"this server is for its own machine, and not called {name[:100]!r}"
+            raise Refused(421, "wrong_host", f"{why}; see --host and --behind-proxy")
 
     def check_rate(self, scope: Scope) -> None:
         client = client_of(scope)
@@ -214,6 +224,21 @@ def hosts_of(origin: str) -> list[str]:
     scheme, _, host = origin.lower().partition("://")
     ports = {"http": ":80", "https": ":443"}
     return [host, host + ports[scheme]] if scheme in ports and host else []
+
+
+def name_in(host: str) -> str:
+    """The name or address in a Host header, without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower()
+
+
+def is_here(name: str) -> bool:
+    """Whether a name or address can't be anything but this very machine."""
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
 
 
 def client_of(scope: Scope) -> str:

@@ -30,9 +30,6 @@ GRACE = 5  # seconds to finish responses when the server stops
 # Seconds that a busy thread may keep the store's thread waiting. It has several turns for each click.
 TURN = 0.0005
 
-# Where a proxy of our own may be. One further away could be anybody, and claim to speak for anybody.
-PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10"
-
 
 class PortError(PeriplusError):
     """An address that cannot be listened on, with what to do about it."""
@@ -79,8 +76,8 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         backlog=BACKLOG,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips=PROXIES,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=GRACE,
     )
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 LOGS = ["text", "json"]
+THIS_MACHINE = ("127.0.0.0/8", "::1/128")
 
 
 @dataclass(frozen=True)
@@ -12,7 +13,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     store: str = "sqlite:///tables.db"
-    behind_proxy: bool = False  # trust its X-Forwarded-For and X-Forwarded-Proto
+    # The addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted.
+    proxies: tuple[str, ...] = ()
     pace: float = 1.0  # mean seconds of a bot's pause; 0 for none
     bot_workers: int = 2  # processes in which bots think
     rate: float = 20.0  # requests a second from one client; 0 for any number
