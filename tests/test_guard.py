@@ -324,6 +324,64 @@ def test_what_the_app_says_of_caching_stands() -> None:
 # streams
 
 
+@pytest.mark.parametrize(
+    ("limits", "refusals"),
+    [
+        ({"client_streams": 2}, {"192.0.2.7": (429, "too_many"), "192.0.2.8": None}),
+        ({"streams": 2}, {"192.0.2.7": (503, "too_many"), "192.0.2.8": (503, "too_many")}),
+        ({"streams": 0, "client_streams": 0}, {"192.0.2.7": None, "192.0.2.8": None}),
+    ],
+    ids=str,
+)
+def test_only_so_many_streams_are_open_at_once(
+    limits: dict[str, int], refusals: dict[str, tuple[int, str] | None]
+) -> None:
+    async def try_them() -> None:
+        over = asyncio.Event()
+
+        async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+            await over.wait()
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+
+        app = Guard(stream, replace(SETTINGS, **limits))
+
+        def open_one(client: str) -> "asyncio.Task[httpx.Response]":
+            transport = httpx.ASGITransport(app, client=(client, 4000))
+            browser = httpx.AsyncClient(transport=transport, base_url="http://table.example")
+            return asyncio.create_task(browser.get("/api/tables/t1/stream"))
+
+        def settled() -> bool:
+            return app.streams.open == len(first) + sum(not task.done() for task in others)
+
+        first = [open_one("192.0.2.7"), open_one("192.0.2.7")]
+        others: list[asyncio.Task[httpx.Response]] = []
+        while not settled():
+            await asyncio.sleep(0)
+        others = [open_one(client) for client in refusals]
+        while not settled():
+            await asyncio.sleep(0)
+        for task, refusal in zip(others, refusals.values(), strict=True):
+            assert task.done() == (refusal is not None)
+            if refusal:
+                assert refused(await task, *refusal)
+        over.set()
+        assert [(await task).status_code for task in first] == [200, 200]
+        await asyncio.gather(*others)
+        assert (app.streams.open, app.streams.open_of) == (0, {})
+
+    asyncio.run(asyncio.wait_for(try_them(), 20))
+
+
+def test_whoever_has_too_many_streams_is_told_when_to_come_back() -> None:
+    app = Guard(echo, replace(SETTINGS, client_streams=1))
+    with app.streams.counted("192.0.2.7"):
+        answer = ask(app, "GET", "/api/tables/t1/stream")
+        assert answer.headers["retry-after"] == str(guard.STREAM_WAIT)
+        assert ask(app, "GET", "/api/tables/t1").status_code == 200
+    assert ask(app, "GET", "/api/tables/t1/stream").status_code == 200
+
+
 def test_a_stream_is_passed_on_part_by_part_and_ends_in_due_form() -> None:
     sent: list[Message] = []
 

@@ -192,6 +192,8 @@ def test_a_host_that_is_not_ours_is_reported(host: str, message: str) -> None:
         ["--rate", "nan"],
         ["--bot-workers", "0"],
         ["--log", "xml"],
+        ["--streams", "-1"],
+        ["--client-streams", "many"],
         ["--behind-proxy", "proxy.example"],
         ["--behind-proxy", "10.0.0.1/8"],
         ["--behind-proxy", ""],

@@ -84,6 +84,20 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         f"hundredth; 0 for no limit (default: {usual.rate:g})",
     )
     parser.add_argument(
+        "--streams",
+        type=count,
+        default=usual.streams,
+        metavar="N",
+        help=f"event streams at once, one for each open table; 0 for no limit (default: {usual.streams})",
+    )
+    parser.add_argument(
+        "--client-streams",
+        type=count,
+        default=usual.client_streams,
+        metavar="N",
+        help=f"the same for one client (default: {usual.client_streams})",
+    )
+    parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         default=None,
@@ -115,6 +129,13 @@ def positive(text: str) -> int:
     return number
 
 
+def count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"must be at least 0, not {number}")
+    return number
+
+
 def not_negative(text: str) -> float:
     number = float(text)
     if not 0 <= number < float("inf"):
@@ -134,6 +155,8 @@ def run(args: argparse.Namespace) -> int:
         bot_workers=args.bot_workers,
         rate=args.rate,
         table_rate=args.rate / 100,
+        streams=args.streams,
+        client_streams=args.client_streams,
         log=args.log,
     )
     wanted = has_display() if args.open is None else args.open

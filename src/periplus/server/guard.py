@@ -7,8 +7,9 @@ import ipaddress
 import math
 import re
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, Response
@@ -22,6 +23,8 @@ BURST = 5  # seconds' worth of requests that may come at once: a page is a handf
 TABLE_BURST = 50  # the same for new tables
 HINT = 20  # requests that a hint counts as: it keeps a worker busy for a second
 HINT_BURST = 10  # hints that may come at once
+STREAM_WAIT = 30  # seconds after which somebody who has too many streams may try again
+STREAM_PATH = re.compile("/api/tables/[^/]+/stream")
 HINT_PATH = re.compile("/api/tables/[^/]+/hint")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -80,6 +83,36 @@ class Ration:
         return 0.0
 
 
+class Streams:
+    """Counts the open streams, and limits how many there are of one client and in all."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = settings.streams or math.inf
+        self.most_of_one = settings.client_streams or math.inf
+        self.open = 0
+        self.open_of: Counter[str] = Counter()
+
+    def check(self, client: str) -> None:
+        """Raises Refused if there are so many that this client can't have another."""
+        if (number := self.open_of[client]) >= self.most_of_one:
+            raise Refused(429, "too_many", f"you have {number} streams open already", wait=STREAM_WAIT)
+        if self.open >= self.most:
+            raise Refused(503, "too_many", f"{self.open} streams are open, and this server allows no more")
+
+    @contextmanager
+    def counted(self, client: str) -> Iterator[None]:
+        """Count one for as long as it is open."""
+        self.open += 1
+        self.open_of[client] += 1
+        try:
+            yield
+        finally:
+            self.open -= 1
+            self.open_of[client] -= 1
+            if not self.open_of[client]:
+                del self.open_of[client]
+
+
 class Guard:
     """Stands before an app: what it lets through is small, not too frequent, and from no page but our own."""
 
@@ -91,6 +124,7 @@ class Guard:
         self.own_names_only = is_here(settings.host) and not settings.proxies
         self.requests = Ration(settings.rate, settings.rate * BURST, clock)
         self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock)
+        self.streams = Streams(settings)
         self.hints = Ration(settings.rate / HINT, HINT_BURST, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -105,7 +139,8 @@ class Guard:
         except Gone:
             return
         else:
-            await self.app(scope, receive, answer.send)
+            with self.streams.counted(client_of(scope)) if is_stream(scope) else nullcontext():
+                await self.app(scope, receive, answer.send)
             await answer.end()
 
     async def admit(self, scope: Scope, receive: Receive) -> Receive:
@@ -113,6 +148,8 @@ class Guard:
         headers = Headers(scope=scope)
         self.check_host(headers)
         self.check_rate(scope)
+        if is_stream(scope):
+            self.streams.check(client_of(scope))
         if scope["method"] not in SAFE and not from_own_page(headers):
             raise Refused(403, "cross_site", "this request came from a page of another site")
         if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
@@ -192,6 +229,10 @@ def answer_to(refused: Refused) -> Response:
     if refused.status == 429:
         headers["retry-after"] = str(refused.more["wait"])
     return JSONResponse(refused.as_data(), refused.status, headers)
+
+
+def is_stream(scope: Scope) -> bool:
+    return scope["method"] == "GET" and STREAM_PATH.fullmatch(scope["path"]) is not None
 
 
 def replay(body: bytes, receive: Receive) -> Receive:

@@ -20,6 +20,7 @@ from periplus.server.hall import Hall
 from periplus.server.hot import Hot
 from periplus.server.journal import Journal, note, open_journal
 from periplus.server.page import Page
+from periplus.server.patience import BETWEEN, Patient, raise_file_limit
 from periplus.server.previews import Previews
 from periplus.server.settings import Settings
 from periplus.store import Store
@@ -47,6 +48,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; `ready` is told the port as soon as a browser can connect."""
     open_journal(settings.log)
     sys.setswitchinterval(TURN)
+    raise_file_limit()
     with (
         closing(listen(settings.host, settings.port)) as door,
         alone(settings.store),
@@ -69,7 +71,8 @@ def send_away(inside: FastAPI) -> None:
 
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # uvicorn takes uvloop and httptools by itself where they are installed
+        app,  # uvicorn takes uvloop by itself where it is installed
+        http=Patient,
         ws="none",
         lifespan="on",
         log_config=None,
@@ -78,6 +81,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         backlog=BACKLOG,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=BETWEEN,
         timeout_graceful_shutdown=GRACE,
     )
 
