@@ -133,7 +133,7 @@ class Hall:
         long_ago = time.monotonic() - IDLE
         for id, live in list(self._live.items()):
             seat = live.deciding
-            busy = seat is not None and (live.played_by_bot(seat) or live.deadline is not None)
+            busy = seat is not None and (live.played_by_bot(seat) or live.due is not None)
             if self._used[id] < long_ago and not busy and not any(live.watching.values()):
                 self._dismiss(id)
 
