@@ -325,16 +325,16 @@ def test_what_the_app_says_of_caching_stands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limits", "refusals"),
+    ("settings", "refusals"),
     [
-        ({"client_streams": 2}, {"192.0.2.7": (429, "too_many"), "192.0.2.8": None}),
-        ({"streams": 2}, {"192.0.2.7": (503, "too_many"), "192.0.2.8": (503, "too_many")}),
-        ({"streams": 0, "client_streams": 0}, {"192.0.2.7": None, "192.0.2.8": None}),
+        (replace(SETTINGS, client_streams=2), {"192.0.2.7": (429, "too_many"), "192.0.2.8": None}),
+        (replace(SETTINGS, streams=2), {"192.0.2.7": (503, "too_many"), "192.0.2.8": (503, "too_many")}),
+        (replace(SETTINGS, streams=0, client_streams=0), {"192.0.2.7": None, "192.0.2.8": None}),
     ],
-    ids=str,
+    ids=["of one client", "in all", "no limit"],
 )
 def test_only_so_many_streams_are_open_at_once(
-    limits: dict[str, int], refusals: dict[str, tuple[int, str] | None]
+    settings: Settings, refusals: dict[str, tuple[int, str] | None]
 ) -> None:
     async def try_them() -> None:
         over = asyncio.Event()
@@ -344,7 +344,7 @@ def test_only_so_many_streams_are_open_at_once(
             await send({"type": "http.response.start", "status": 200, "headers": []})
             await send({"type": "http.response.body", "body": b""})
 
-        app = Guard(stream, replace(SETTINGS, **limits))
+        app = Guard(stream, settings)
 
         def open_one(client: str) -> "asyncio.Task[httpx.Response]":
             transport = httpx.ASGITransport(app, client=(client, 4000))
