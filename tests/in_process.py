@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Scope
 from periplus.server.app import make_app
 from periplus.server.hall import Hall
 from periplus.server.service import surround
+from periplus.server.tally import Tally
 from periplus.store import Store
 from tests.serving import QUICK, SOON, told
 
@@ -26,10 +27,11 @@ TURNS = 100  # of the event loop: far more than anything needs that is under way
 
 @dataclass(frozen=True)
 class RunningApp:
-    """The app as the world meets it, and the hall inside it, which no client can reach."""
+    """The app as the world meets it, and what no client can reach: the hall inside it, and what it counts."""
 
     app: ASGIApp
     hall: Hall
+    tally: Tally
 
 
 @asynccontextmanager
@@ -38,7 +40,8 @@ async def running_app(folder: Path) -> AsyncIterator[RunningApp]:
     with closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store:
         inside = make_app(store, QUICK)
         async with inside.router.lifespan_context(inside):
-            yield RunningApp(surround(inside, QUICK, store), inside.state.hall)
+            tally = Tally()
+            yield RunningApp(surround(inside, QUICK, store, tally), inside.state.hall, tally)
 
 
 async def all_sent() -> None:

@@ -352,7 +352,7 @@ def test_only_so_many_streams_are_open_at_once(
             return asyncio.create_task(browser.get("/api/tables/t1/stream"))
 
         def settled() -> bool:
-            return app.streams.open == len(first) + sum(not task.done() for task in others)
+            return app.streams.tally.streams == len(first) + sum(not task.done() for task in others)
 
         first = [open_one("192.0.2.7"), open_one("192.0.2.7")]
         others: list[asyncio.Task[httpx.Response]] = []
@@ -368,7 +368,7 @@ def test_only_so_many_streams_are_open_at_once(
         over.set()
         assert [(await task).status_code for task in first] == [200, 200]
         await asyncio.gather(*others)
-        assert (app.streams.open, app.streams.open_of) == (0, {})
+        assert (app.streams.tally.streams, app.streams.open_of) == (0, {})
 
     asyncio.run(asyncio.wait_for(try_them(), 20))
 

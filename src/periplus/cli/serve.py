@@ -98,6 +98,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help=f"the same for one client (default: {usual.client_streams})",
     )
     parser.add_argument(
+        "--metrics",
+        type=place,
+        metavar="PORT",
+        help="publish metrics for Prometheus on a port of their own, for this machine only; "
+        "ADDRESS:PORT for others, such as 10.0.0.5:9100 (default: nowhere)",
+    )
+    parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         default=None,
@@ -111,6 +118,12 @@ def port(text: str) -> int:
     if not 0 <= number <= 65535:
         raise argparse.ArgumentTypeError(f"must be 0 to 65535, not {number}")
     return number
+
+
+def place(text: str) -> tuple[str, int]:
+    """An address and a port; without an address, on this machine."""
+    host, _, number = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", port(number)
 
 
 def proxies(text: str) -> tuple[str, ...]:
@@ -158,6 +171,7 @@ def run(args: argparse.Namespace) -> int:
         streams=args.streams,
         client_streams=args.client_streams,
         log=args.log,
+        metrics=args.metrics,
     )
     wanted = has_display() if args.open is None else args.open
 

@@ -19,6 +19,7 @@ from periplus.server.documented import describe
 from periplus.server.hall import Hall
 from periplus.server.refusals import Refused
 from periplus.server.settings import Settings
+from periplus.server.tally import refuse
 from periplus.server.workers import Workers
 from periplus.store import Store
 from periplus.text.words import LANGUAGES, Words
@@ -74,21 +75,21 @@ def warm_up() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-async def refused(_: Request, error: Exception) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return answer(error.as_data(), error.status)
+    return answer(refuse(request.scope, error).as_data(), error.status)
 
 
-async def malformed(_: Request, error: Exception) -> Response:
+async def malformed(request: Request, error: Exception) -> Response:
     """The first thing wrong with a request: which field, and what was expected."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"][1:]) or "body"
-    return answer({"error": "malformed", "message": f"{field}: {first['msg']}"}, 400)
+    return await refused(request, Refused(400, "malformed", f"{field}: {first['msg']}"))
 
 
-async def not_routed(_: Request, error: Exception) -> Response:
+async def not_routed(request: Request, error: Exception) -> Response:
     """No request of the API has this path, or not with this method."""
     assert isinstance(error, HTTPException)
     code = {404: "not_found", 405: "not_allowed"}.get(error.status_code, "refused")
-    return answer({"error": code, "message": str(error.detail)}, error.status_code)
+    return await refused(request, Refused(error.status_code, code, str(error.detail)))

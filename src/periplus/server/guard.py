@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from periplus.server.refusals import Refused
 from periplus.server.settings import Settings
+from periplus.server.tally import Tally, refuse
 
 CLIENTS = 10_000  # how many are remembered; whoever was away longest is forgotten first
 BURST = 5  # seconds' worth of requests that may come at once: a page is a handful of files
@@ -86,28 +87,28 @@ class Ration:
 class Streams:
     """Counts the open streams, and limits how many there are of one client and in all."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, tally: Tally) -> None:
         self.most = settings.streams or math.inf
         self.most_of_one = settings.client_streams or math.inf
-        self.open = 0
+        self.tally = tally
         self.open_of: Counter[str] = Counter()
 
     def check(self, client: str) -> None:
         """Raises Refused if there are so many that this client can't have another."""
         if (number := self.open_of[client]) >= self.most_of_one:
             raise Refused(429, "too_many", f"you have {number} streams open already", wait=STREAM_WAIT)
-        if self.open >= self.most:
-            raise Refused(503, "too_many", f"{self.open} streams are open, and this server allows no more")
+        if (number := self.tally.streams) >= self.most:
+            raise Refused(503, "too_many", f"{number} streams are open, and this server allows no more")
 
     @contextmanager
     def counted(self, client: str) -> Iterator[None]:
         """Count one for as long as it is open."""
-        self.open += 1
+        self.tally.streams += 1
         self.open_of[client] += 1
         try:
             yield
         finally:
-            self.open -= 1
+            self.tally.streams -= 1
             self.open_of[client] -= 1
             if not self.open_of[client]:
                 del self.open_of[client]
@@ -116,7 +117,13 @@ class Streams:
 class Guard:
     """Stands before an app: what it lets through is small, not too frequent, and from no page but our own."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        clock: Callable[[], float] = time.monotonic,
+        tally: Tally | None = None,
+    ) -> None:
         self.app = app
         self.max_body = settings.max_body
         # A page of another site can have its name stand for this machine (DNS rebinding), and then ask us as
@@ -124,7 +131,7 @@ class Guard:
         self.own_names_only = is_here(settings.host) and not settings.proxies
         self.requests = Ration(settings.rate, settings.rate * BURST, clock)
         self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock)
-        self.streams = Streams(settings)
+        self.streams = Streams(settings, tally or Tally())
         self.hints = Ration(settings.rate / HINT, HINT_BURST, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -135,7 +142,7 @@ class Guard:
         try:
             receive = await self.admit(scope, receive)
         except Refused as refused:
-            await answer_to(refused)(scope, receive, answer.send)
+            await answer_to(refuse(scope, refused))(scope, receive, answer.send)
         except Gone:
             return
         else:

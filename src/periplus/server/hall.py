@@ -165,6 +165,11 @@ class Hall:
             await begin_if_full(live)
         return live
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory now."""
+        return len(self._live)
+
     def is_aside(self, id: str) -> bool:
         """Whether a table was found to have a game that can't be replayed."""
         return id in self._aside

@@ -6,7 +6,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 
 import uvicorn
 from fastapi import FastAPI
@@ -23,6 +23,7 @@ from periplus.server.page import Page
 from periplus.server.patience import BETWEEN, Patient, raise_file_limit
 from periplus.server.previews import Previews
 from periplus.server.settings import Settings
+from periplus.server.tally import Tally
 from periplus.store import Store
 from periplus.store.lock import alone
 
@@ -36,12 +37,16 @@ class PortError(PeriplusError):
     """An address that cannot be listened on, with what to do about it."""
 
 
-def surround(app: ASGIApp, settings: Settings, store: Store | None = None) -> ASGIApp:
+def surround(
+    app: ASGIApp, settings: Settings, store: Store | None = None, tally: Tally | None = None
+) -> ASGIApp:
     """An app as the world sees it: every response guarded and logged, those that tell of a failure too."""
     page = Page(app, previews=Previews(store) if store else None)
     if not page.is_built:
         note("the page was not built: run make page")
-    return Journal(Guard(Hot(page, app) if isinstance(app, FastAPI) else page, settings))
+    tally = tally or Tally()
+    inner = Hot(page, app) if isinstance(app, FastAPI) else page
+    return Journal(Guard(inner, settings, tally=tally), tally)
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
@@ -54,19 +59,42 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         alone(settings.store),
         closing(Store(settings.store)) as store,
     ):
-        inside = make_app(store, settings)
-        app = surround(inside, settings, store)
+        inside, tally = make_app(store, settings), Tally()
+        app = surround(inside, settings, store, tally)
         port = door.getsockname()[1]
-        note("start", host=settings.host, port=port)
-        Service(configured(app, settings), lambda: ready(port), lambda: send_away(inside)).run([door])
+        with measured(settings, tally, store, inside):
+            note("start", host=settings.host, port=port)
+            Service(configured(app, settings), lambda: ready(port), lambda: send_away(inside)).run([door])
         note("stop")
+
+
+def hall_of(inside: FastAPI) -> Hall | None:
+    """The hall of an app; None before it has started."""
+    hall: Hall | None = getattr(inside.state, "hall", None)
+    return hall
 
 
 def send_away(inside: FastAPI) -> None:
     """End the streams, which would never end by themselves."""
-    hall: Hall | None = getattr(inside.state, "hall", None)  # none if it did not get as far as that
-    if hall is not None:
+    if hall := hall_of(inside):
         hall.send_away()
+
+
+@contextmanager
+def measured(settings: Settings, tally: Tally, store: Store, inside: FastAPI) -> Iterator[None]:
+    """Meanwhile publish what is counted, if that is wanted."""
+    if settings.metrics is None:
+        yield
+        return
+    from periplus.server.metrics import Metrics, published  # who does not want them need not load them
+
+    host, port = settings.metrics
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(published(Metrics(tally, store, lambda: hall_of(inside)), host, port))
+        except OSError as error:
+            raise PortError(f"--metrics {host}:{port}: {error.strerror}") from None
+        yield
 
 
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:

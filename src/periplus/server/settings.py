@@ -23,3 +23,4 @@ class Settings:
     client_streams: int = 200  # the same for one client: a whole club may share an address
     max_body: int = 256 * 1024  # bytes of a request: a map of one's own has some 20,000
     log: str = "text"
+    metrics: tuple[str, int] | None = None  # the address at which they can be read; None for none
