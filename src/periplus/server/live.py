@@ -68,7 +68,7 @@ class LiveTable(Memory):
         self.watching: Counter[int] = Counter()  # open streams, by viewer
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
-        self.awake_since = time.time()
+        self.awake_since = time.monotonic()
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
@@ -140,13 +140,21 @@ class LiveTable(Memory):
         return [line for line in self.chat if line.audience in (None, viewer)]
 
     @property
-    def deadline(self) -> float | None:
-        """When the time for the present decision is up. After the server was away there is some grace."""
+    def due(self) -> float | None:
+        """When the time for the present decision is up, by the monotonic clock.
+
+        After the server was away there is some grace.
+        """
         seat = self.deciding
         if seat is None or not self.table.clock or self.played_by_bot(seat):
             return None
         clock = self.table.clock
-        return max(self.table.changed + clock, self.awake_since + min(clock, GRACE))
+        return max(self.since + clock, self.awake_since + min(clock, GRACE))
+
+    @property
+    def deadline(self) -> float | None:
+        """The same as a time of day."""
+        return None if self.due is None else self.due + self.day
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -181,7 +189,7 @@ class LiveTable(Memory):
         shown = self.shown
         first = shown.ply == shown.public_ply and len(shown.legal) > 1
         if first and self.caretaker.passing(shown.views[seat], shown.legal) is not None:
-            self.paces[seat].append(time.time() - self.table.changed)
+            self.paces[seat].append(time.monotonic() - self.since)
 
     async def _repeats(self, seat: int, ply: int, codes: list[int]) -> bool:
         """Whether these very clicks are kept already. Only the store knows: what is here is a cache."""

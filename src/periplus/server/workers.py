@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +25,7 @@ from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.voyage import Voyage
 from periplus.server.journal import note
 from periplus.server.refusals import Refused
+from periplus.store.timings import Timings
 
 CARETAKER = "caretaker"  # in place of a level: whoever decides when the time is up
 LOOKING = 3.0  # seconds between two looks at whether the rules have been compiled meanwhile
@@ -54,6 +56,9 @@ class Workers:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.asked = 0  # questions that are waiting or being thought about now
+        self.answers = Timings()  # how long bots and hints were waited for
+        self.thinking = Timings()  # how long of that a worker was busy
         self._pool = pool_of(workers)
         self._reader = pool_of(1)
         self._reading = asyncio.Lock()
@@ -98,7 +103,19 @@ class Workers:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(self, work: Callable[[], Answer]) -> Answer:
-        """Have a worker do it. One that dies is replaced, and the question asked again."""
+        """Have it done by a worker, and count how long that takes."""
+        began = time.monotonic()
+        self.asked += 1
+        try:
+            found, seconds = await self._work(partial(timed, work))
+        finally:
+            self.asked -= 1
+        self.answers.add(time.monotonic() - began)
+        self.thinking.add(seconds)
+        return found
+
+    async def _work(self, work: Callable[[], Answer]) -> Answer:
+        """A worker that dies is replaced, and the work given to another."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
@@ -120,6 +137,12 @@ def asked(voyage: Voyage, seat: int, seed: int) -> Question:
     return Question(
         voyage.game.name, voyage.options, len(voyage.seats), seat, knowledge.pack(), knowledge.facts, seed
     )
+
+
+def timed(work: Callable[[], Answer]) -> tuple[Answer, float]:
+    """In a worker: do the work, and say how many seconds it took."""
+    began = time.perf_counter()
+    return work(), time.perf_counter() - began
 
 
 def think(question: Question, level: str) -> list[int]:
