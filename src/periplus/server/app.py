@@ -30,14 +30,14 @@ WARM_UP = 2.0  # seconds after the start: by then a server can afford to read ah
 
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
-    """The app over an open store. Its lifespan starts the workers and loads the running tables."""
+    """The app over an open store. Its lifespan starts the workers, and wakes tables as they are due."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store, Workers(settings.bot_workers), settings.pace)
         app.state.hall = hall
         app.state.health = health.Health(store)
-        await hall.open()
+        hall.open()
         changing = asyncio.create_task(hall.workers.change_over())
         asyncio.get_running_loop().call_later(WARM_UP, Thread(target=warm_up, daemon=True).start)
         yield
