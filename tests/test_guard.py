@@ -78,14 +78,15 @@ def test_a_body_in_parts_arrives_whole() -> None:
     assert (answer.status_code, answer.content) == (200, b"x" * LIMIT)
 
 
-def test_a_body_that_announces_itself_too_large_is_not_read() -> None:
+def test_a_body_that_announces_itself_far_too_large_is_not_read() -> None:
     read: list[Message] = []
+    length = str(guard.HEARD_OUT * LIMIT + 1).encode()
 
     async def receive() -> Message:
         read.append({"type": "http.request", "body": b"x" * (LIMIT + 1)})
         return read[-1]
 
-    sent = drive(Guard(echo, SETTINGS), "POST", [(b"content-length", b"1001")], receive)
+    sent = drive(Guard(echo, SETTINGS), "POST", [(b"content-length", length)], receive)
     assert read == []
     assert sent[0]["status"] == 413
     assert (b"connection", b"close") in sent[0]["headers"]
@@ -94,6 +95,31 @@ def test_a_body_that_announces_itself_too_large_is_not_read() -> None:
 def test_a_body_that_grows_too_large_is_refused() -> None:
     answer = ask(Guard(echo, SETTINGS), "POST", "/api/tables", in_parts(11, LIMIT // 10), JSON)
     assert refused(answer, 413, "too_large")
+
+
+def test_a_body_that_is_too_large_is_heard_out_before_it_is_refused() -> None:
+    waiting: list[Message] = [
+        {"type": "http.request", "body": b"x" * LIMIT, "more_body": n > 0} for n in range(3)
+    ]
+
+    async def receive() -> Message:
+        return waiting.pop()
+
+    sent = drive(Guard(echo, SETTINGS), "POST", [(b"content-length", b"%d" % (3 * LIMIT))], receive)
+    assert waiting == []
+    assert sent[0]["status"] == 413
+
+
+def test_a_body_without_an_end_is_refused_at_some_point() -> None:
+    read: list[Message] = []
+
+    async def receive() -> Message:
+        read.append({"type": "http.request", "body": b"x" * LIMIT, "more_body": True})
+        return read[-1]
+
+    sent = drive(Guard(echo, SETTINGS), "POST", [(b"transfer-encoding", b"chunked")], receive)
+    assert sent[0]["status"] == 413
+    assert len(read) == guard.HEARD_OUT + 1
 
 
 def test_whoever_leaves_half_way_is_not_answered() -> None:

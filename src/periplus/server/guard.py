@@ -24,6 +24,7 @@ BURST = 5  # seconds' worth of requests that may come at once: a page is a handf
 TABLE_BURST = 50  # the same for new tables
 HINT = 20  # requests that a hint counts as: it keeps a worker busy for a second
 HINT_BURST = 10  # hints that may come at once
+HEARD_OUT = 8  # how often the largest body is read to its end: only then does a client hear the refusal
 STREAM_WAIT = 30  # seconds after which somebody who has too many streams may try again
 STREAM_PATH = re.compile("/api/tables/[^/]+/stream")
 HINT_PATH = re.compile("/api/tables/[^/]+/hint")
@@ -185,18 +186,22 @@ class Guard:
 
     async def read(self, headers: Headers, receive: Receive) -> bytes:
         """The whole body. It is small, and read here, so that a refusal comes before the app has begun."""
-        announced = headers.get("content-length", "0")
-        if not announced.isdecimal() or int(announced) > self.max_body:
+        announced, most = headers.get("content-length", "0"), HEARD_OUT * self.max_body
+        if not announced.isdecimal() or int(announced) > most:
             raise self.too_large()
-        body = bytearray()
+        body, size = bytearray(), 0
         while True:
             message = await receive()
             if message["type"] == "http.disconnect":
                 raise Gone
-            body += message.get("body", b"")
-            if len(body) > self.max_body:
+            part = message.get("body", b"")
+            size += len(part)
+            if size <= self.max_body:
+                body += part
+            ended = not message.get("more_body", False)
+            if size > most or (ended and size > self.max_body):
                 raise self.too_large()
-            if not message.get("more_body", False):
+            if ended:
                 return bytes(body)
 
     def too_large(self) -> Refused:
