@@ -24,6 +24,7 @@ from periplus.server.memory import Change, Decided, Marked, Memory, Public, Seat
 from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
+from periplus.server.worded import Facts
 from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
 from periplus.store.tables import PERSON
 from periplus.text.telling import Teller
@@ -70,6 +71,7 @@ class LiveTable(Memory):
         self.awake_since = time.monotonic()
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
+        self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
         self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
         self.events: dict[object, bytes] = {}  # and what brings them to whoever has another
 
