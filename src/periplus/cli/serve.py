@@ -98,6 +98,21 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help=f"the same for one client (default: {usual.client_streams})",
     )
     parser.add_argument(
+        "--expire",
+        type=not_negative,
+        default=usual.expire,
+        metavar="DAYS",
+        help="delete a game so many days after its end; 0 to keep it (default: keep all)",
+    )
+    parser.add_argument(
+        "--reserve",
+        type=count,
+        default=usual.reserve // 1_000_000,
+        metavar="MB",
+        help="make no new tables when the disk has less room: it is for games that have begun "
+        "(default: %(default)s)",
+    )
+    parser.add_argument(
         "--metrics",
         type=place,
         metavar="PORT",
@@ -170,6 +185,8 @@ def run(args: argparse.Namespace) -> int:
         table_rate=args.rate / 100,
         streams=args.streams,
         client_streams=args.client_streams,
+        reserve=args.reserve * 1_000_000,
+        expire=args.expire,
         log=args.log,
         metrics=args.metrics,
     )

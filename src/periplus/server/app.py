@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -9,6 +10,7 @@ from threading import Thread
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from periplus import __version__
@@ -16,8 +18,9 @@ from periplus.games import GAMES
 from periplus.server import api_lessons, api_library, api_play, api_tables, health
 from periplus.server.asking import answer
 from periplus.server.documented import describe
+from periplus.server.expiry import keep_expiring
 from periplus.server.hall import Hall
-from periplus.server.refusals import Refused
+from periplus.server.refusals import Refused, unavailable
 from periplus.server.settings import Settings
 from periplus.server.tally import refuse
 from periplus.server.workers import Workers
@@ -33,14 +36,17 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, Workers(settings.bot_workers), settings.pace)
+        hall = Hall(store, Workers(settings.bot_workers), settings.pace, settings.reserve)
         app.state.hall = hall
         app.state.health = health.Health(store)
         await hall.open()
-        changing = asyncio.create_task(hall.workers.change_over())
+        tasks = [asyncio.create_task(hall.workers.change_over())]
+        if settings.expire:
+            tasks.append(asyncio.create_task(keep_expiring(hall, settings.expire)))
         asyncio.get_running_loop().call_later(WARM_UP, Thread(target=warm_up, daemon=True).start)
         yield
-        changing.cancel()
+        for task in tasks:
+            task.cancel()
         await hall.close()
 
     app = FastAPI(
@@ -57,6 +63,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_routed)
+    app.add_exception_handler(Exception, failed)
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
     return app
 
@@ -86,6 +93,13 @@ async def malformed(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"][1:]) or "body"
     return await refused(request, Refused(400, "malformed", f"{field}: {first['msg']}"))
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """What nobody expected, and the journal tells. If the store is at fault, it may be well again soon."""
+    at_fault = isinstance(error, DBAPIError | sqlite3.Error | OSError)
+    told = unavailable() if at_fault else Refused(500, "failed", "something went wrong; the log says what")
+    return await refused(request, told)
 
 
 async def not_routed(request: Request, error: Exception) -> Response:

@@ -48,6 +48,7 @@ class Store:
     """An open store. The future of a `write` is done once its work is durable; `read` sees nothing else."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self._writing = connect(url, "BEGIN IMMEDIATE")
         self._reading = connect(url, "BEGIN")
         migrate(self._writing, url)

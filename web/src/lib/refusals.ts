@@ -28,6 +28,7 @@ const WORDS: Record<string, string> = {
   link_used: "refusal-link-used",
   too_large: "refusal-too-large",
   too_many: "refusal-too-many",
+  full: "refusal-full",
 };
 
 export function wordsOf(fault: unknown): string {
