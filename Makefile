@@ -18,9 +18,9 @@ SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/pyt
 APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "installing $(1)"; \
 	{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y $(1); } \
 		>/dev/null 2>&1 || echo "$(1) cannot be installed here"; fi
-EXTRAS := $(patsubst %,requirements/%.in,text terminal server arena ray)
+EXTRAS := $(patsubst %,requirements/%.in,text terminal server postgres arena ray)
 PLAYING := $(patsubst %,requirements/%.in,base text terminal server compile)
-HOSTING := $(patsubst %,requirements/%.in,base text server)
+HOSTING := $(patsubst %,requirements/%.in,base text server postgres)
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command 'make lock'
 
@@ -33,7 +33,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 
 NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
 NPM := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
 
-.PHONY: help play terminal page types page-test test source-test check browser proxies compile wheel bench load picture previews lock clean
+.PHONY: help play terminal page types page-test test source-test check browser database proxies compile wheel bench load picture previews lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -76,7 +76,7 @@ test: $(READY) $(MODULES)
 	if [ $$build = source ]; then rest="-m 'not both'"; fi && \
 	PERIPLUS_BUILD=$$build eval $(BIN)/pytest -n auto --dist worksteal $$rest
 
-source-test: check page-test browser proxies
+source-test: check page-test browser database proxies
 	@echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto --dist worksteal -m both
 
 page-test: $(READY) $(MODULES) page
@@ -91,9 +91,12 @@ check: $(READY) $(MODULES)
 	@$(BIN)/mypy --no-error-summary
 	@$(NPM) run --silent lint
 
-# The tests in a browser and behind proxies say what to install where this may not.
+# The tests in a browser, on PostgreSQL and behind proxies say what to install where this may not.
 browser:
 	@command -v chromium >/dev/null || $(call APT,chromium)
+
+database:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call APT,postgresql)
 
 proxies:
 	@PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null || $(call APT,nginx-light)

@@ -20,7 +20,7 @@ from periplus.server.service import surround
 from periplus.server.settings import Settings
 from periplus.server.tally import Tally
 from periplus.store import Store
-from tests.serving import QUICK, SOON, told
+from tests.serving import QUICK, SOON, told, url_of
 
 Json = dict[str, Any]
 TURNS = 100  # of the event loop: far more than anything needs that is under way
@@ -36,9 +36,9 @@ class RunningApp:
 
 
 @asynccontextmanager
-async def running_app(folder: Path, settings: Settings = QUICK) -> AsyncIterator[RunningApp]:
-    """The app over a store in a folder, started and in the end stopped."""
-    with closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store:
+async def running_app(place: Path | str, settings: Settings = QUICK) -> AsyncIterator[RunningApp]:
+    """The app over a store, in a folder or at a URL, started and in the end stopped."""
+    with closing(Store(url_of(place))) as store:
         inside = make_app(store, settings)
         async with inside.router.lifespan_context(inside):
             tally = Tally()

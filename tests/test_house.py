@@ -15,7 +15,7 @@ import periplus.kernel
 from periplus import build
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS = ["text", "terminal", "server", "arena", "ray"]
+EXTRAS = ["text", "terminal", "server", "postgres", "arena", "ray"]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 ADDRESSES = re.compile(
     r"pypi\.org|pythonhosted\.org|npmjs\.org|yarnpkg\.com|debian\.org/debian|index\.crates\.io"
@@ -103,7 +103,7 @@ def test_locks_hold_all_that_is_asked_for(lock: Path) -> None:
         "all": ["base", *EXTRAS],
         "dev": ["base", *EXTRAS, "compile", "dev"],
         "play": ["base", "text", "terminal", "server", "compile"],
-        "serve": ["base", "text", "server"],
+        "serve": ["base", "text", "server", "postgres"],
     }
     asked = {line for file in files.get(lock.stem, [lock.stem]) for line in requirements(file)}
     assert {name(line) for line in asked} <= set(pins(lock))

@@ -15,10 +15,8 @@ import pytest
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import OperationalError
 
-from periplus.server import room
 from periplus.server.expiry import DAY, expire, keep_expiring
-from periplus.store import tables
-from periplus.store.room import free
+from periplus.store import room, tables
 from periplus.store.schema import TABLES
 from tests.in_process import Client, RunningApp, running_app
 from tests.serving import QUICK, SOON, Pages
@@ -61,11 +59,11 @@ def test_a_table_is_refused_when_little_room_is_left_and_a_game_goes_on(
             ada = Client(ship.app)
             wanted = {"game": "ithaca", "seats": ["me", "open"]}
             made = (await ada.post("/tables", **wanted)).json()
-            monkeypatch.setattr(room.room, "free", lambda url: 999)
+            monkeypatch.setattr(room, "free", lambda url: 999)
             refused = await ada.post("/tables", **wanted)
             assert (refused.status, refused.json()["error"]) == (507, "full")
             assert (await Client(ship.app).post(f"/tables/{made['id']}/join")).status == 200
-            monkeypatch.setattr(room.room, "free", lambda url: 1_000)
+            monkeypatch.setattr(room, "free", lambda url: 1_000)
             assert (await ada.post("/tables", **wanted)).status == 201
 
     asyncio.run(play())
@@ -73,9 +71,9 @@ def test_a_table_is_refused_when_little_room_is_left_and_a_game_goes_on(
 
 def test_only_a_store_in_a_file_here_has_room_here(tmp_path: Path) -> None:
     there = shutil.disk_usage(tmp_path).free
-    assert free(f"sqlite:///{tmp_path / 'tables.db'}") == pytest.approx(there, rel=0.1)
-    assert free("sqlite://") is None
-    assert free("postgresql://db.example/periplus") is None
+    assert room.free(f"sqlite:///{tmp_path / 'tables.db'}") == pytest.approx(there, rel=0.1)
+    assert room.free("sqlite://") is None
+    assert room.free("postgresql://db.example/periplus") is None
 
 
 # ---- expiry ----

@@ -10,7 +10,7 @@ from threading import Thread
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from periplus import __version__
@@ -96,10 +96,10 @@ async def malformed(request: Request, error: Exception) -> Response:
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """What nobody expected, and the journal tells. If the store is at fault, it may be well again soon."""
-    at_fault = isinstance(error, DBAPIError | sqlite3.Error | OSError)
-    told = unavailable() if at_fault else Refused(500, "failed", "something went wrong; the log says what")
-    return await refused(request, told)
+    """Something went wrong, and the log says what. If it was the store, it may be well again soon."""
+    if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError):
+        return await refused(request, unavailable())
+    return await refused(request, Refused(500, "failed", "the server failed; its log says why"))
 
 
 async def not_routed(request: Request, error: Exception) -> Response:
