@@ -13,7 +13,7 @@ from periplus.server.guard import PROTECTIONS, Guard, Ration, client_of
 from periplus.server.settings import Settings
 
 LIMIT = 1000
-SETTINGS = Settings(host="0.0.0.0", rate=0, table_rate=0, max_body=LIMIT)
+SETTINGS = Settings(host="0.0.0.0", rate=0, table_rate=0, day_tables=0, max_body=LIMIT)
 JSON = {"content-type": "application/json"}
 
 
@@ -196,6 +196,26 @@ def test_hints_are_rationed_too(clock: Clock) -> None:
     assert ask(app, "GET", "/api/tables/t1").status_code == 200
     clock.now += 1
     assert ask(app, "GET", "/api/tables/t2/hint").status_code == 200
+
+
+def test_new_tables_are_rationed_by_the_day(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, day_tables=3), clock)
+    paths = ["/api/tables", "/api/tables/t1/rematch", "/api/tables", "/api/tables"]
+    made = [ask(app, "POST", path, b"{}", JSON) for path in paths]
+    assert [answer.status_code for answer in made] == [200] * 3 + [429]
+    assert made[-1].json()["error"] == "tables_today"
+    assert made[-1].headers["retry-after"] == str(guard.DAY // 3)
+    assert ask(app, "POST", "/api/tables/t1/join", b"{}", JSON).status_code == 200
+    assert ask(app, "POST", "/api/tables", b"{}", JSON, client="192.0.2.8").status_code == 200
+    clock.now += guard.DAY
+    assert ask(app, "POST", "/api/tables", b"{}", JSON).status_code == 200
+
+
+def test_lines_of_the_chat_are_rationed(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, rate=2.0 * guard.CHAT_BURST), clock)
+    said = [ask(app, "POST", "/api/tables/t1/chat", b"{}", JSON) for _ in range(guard.CHAT_BURST + 1)]
+    assert [answer.status_code for answer in said] == [200] * guard.CHAT_BURST + [429]
+    assert ask(app, "POST", "/api/tables/t1/decisions", b"{}", JSON).status_code == 200
 
 
 @pytest.mark.parametrize(

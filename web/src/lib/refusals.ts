@@ -29,6 +29,8 @@ const WORDS: Record<string, string> = {
   too_large: "refusal-too-large",
   too_many: "refusal-too-many",
   full: "refusal-full",
+  tables_today: "refusal-tables-today",
+  chat_full: "refusal-chat-full",
 };
 
 export function wordsOf(fault: unknown): string {
