@@ -40,7 +40,7 @@ help:
 	@echo "make play     play in the browser (ARGS='--host 0.0.0.0' for everybody in your network)"
 	@echo "make terminal play Ulysses in this terminal (ARGS='journey --seats me,helmsman' for another table)"
 	@echo "make test     check the code and run every test, compiled and uncompiled"
-	@echo "make check    ruff and mypy, prettier and eslint"
+	@echo "make check    ruff and mypy, prettier and eslint; what we depend on is looked up in a database of faults"
 	@echo "make page     build the page, if it has changed"
 	@echo "make types    write the page's types anew from the API's description"
 	@echo "make compile  compile the rules, if they have changed"
@@ -90,6 +90,7 @@ check: $(READY) $(MODULES)
 	@$(NPM) run --silent format:check
 	@$(BIN)/mypy --no-error-summary
 	@$(NPM) run --silent lint
+	@$(BIN)/python -m tools.audit
 
 # The tests in a browser, on PostgreSQL and behind proxies say what to install where this may not.
 browser:
