@@ -17,6 +17,7 @@ from periplus.server.live import LiveTable
 from periplus.server.memory import Marked
 from periplus.server.people import hashed, new_id
 from periplus.server.refusals import Refused, no_table, not_over, set_aside
+from periplus.server.room import Room
 from periplus.server.runner import TableRunner
 from periplus.server.seating import begin_if_full, sit
 from periplus.server.workers import Workers
@@ -51,12 +52,13 @@ class Hall:
     when they are wanted, or due.
     """
 
-    def __init__(self, store: Store, workers: Workers, pace: float) -> None:
+    def __init__(self, store: Store, workers: Workers, pace: float, reserve: int = 0) -> None:
         self.store = store
         self.workers = workers
         self.adviser = Adviser(workers)
         self.pace = pace
         self._since = time.monotonic()
+        self.room = Room(store.url, reserve)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._runners: dict[str, asyncio.Task[None]] = {}
@@ -184,6 +186,7 @@ class Hall:
 
     async def make(self, plan: Plan, token: str) -> LiveTable:
         """Make a new table; whoever makes it gets the first seat that is ME, and is its host."""
+        self.room.require()
         options = plan.game.complete(len(plan.seats), plan.options)
         host = plan.seats.index(ME) if ME in plan.seats else 0
         now = time.time()
@@ -214,6 +217,11 @@ class Hall:
     def in_memory(self) -> int:
         """How many tables are in memory now."""
         return len(self._live)
+
+    def let_go(self, id: str) -> None:
+        """Forget a table that was deleted; whoever watches it is sent away."""
+        if live := self._live.get(id):
+            live.lose()
 
     def is_aside(self, id: str) -> bool:
         """Whether a table was found to have a game that can't be replayed."""

@@ -91,6 +91,12 @@ def listed(
     return [table for table in found if status in (None, table.status)]
 
 
+def ended_before(connection: Connection, before: float, most: int) -> list[str]:
+    """So many of the tables whose games ended before a time, the oldest first."""
+    wanted = select(TABLES.c.id).where(TABLES.c.ended < before).order_by(TABLES.c.ended).limit(most)
+    return list(connection.execute(wanted).scalars())
+
+
 def drop(connection: Connection, ids: list[str]) -> None:
     """Delete tables with all that belongs to them."""
     for id in ids:
