@@ -60,10 +60,11 @@ class Answer:
 
 
 class Client:
-    """Somebody with a cookie of their own."""
+    """Somebody with a cookie and an address of their own."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, address: str = "127.0.0.1") -> None:
         self.app = app
+        self.address = address
         self.cookie = ""
 
     async def get(self, path: str) -> Answer:
@@ -96,7 +97,7 @@ class Client:
             "query_string": query.encode(),
             "root_path": "",
             "headers": [(name.encode(), value.encode()) for name, value in headers.items() if value],
-            "client": ("127.0.0.1", 1),
+            "client": (self.address, 1),
             "server": ("test", 80),
         }
 

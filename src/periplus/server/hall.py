@@ -42,6 +42,7 @@ class Plan:
     hints: bool = True
     secret: bytes | None = None  # what the dealer draws from; None for a new one
     expected: tuple[str, ...] = ()  # who is meant to take each open seat, where that is known
+    client: str = ""  # the address of whoever makes it
 
 
 class Hall:
@@ -161,6 +162,7 @@ class Hall:
         work = partial(tables.create, table=table, seats=seats, holders=holders)
         await asyncio.wrap_future(self.store.write(work))
         live = await self.table(table.id)
+        live.client, live.looked = plan.client, time.monotonic()
         async with live.held():
             await begin_if_full(live)
         return live
@@ -213,4 +215,5 @@ def same_again(live: LiveTable, seat: int) -> Plan:
         table.clock,
         table.hints,
         expected=tuple(other.name for other in live.seats),
+        client=live.client,
     )

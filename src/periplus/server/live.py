@@ -4,6 +4,7 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 """
 
 import asyncio
+import math
 import time
 from collections import Counter, defaultdict, deque
 from collections.abc import AsyncIterator
@@ -67,6 +68,8 @@ class LiveTable(Memory):
         self.watching: Counter[int] = Counter()  # open streams, by viewer
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
+        self.client = ""  # the address of whoever made it or clicked last, if that is known
+        self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
         self.awake_since = time.time()
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
