@@ -61,7 +61,8 @@ class Server:
 
 def ours(store: str) -> list[str]:
     command = [sys.executable, "-m", "periplus", "serve", "--port", "0", "--store", store, "--no-open"]
-    return [*command, "--rate", "0", "--pace", "0", "--bot-workers", "1"]
+    unlimited = ["--rate", "0", "--streams", "0", "--client-streams", "0"]
+    return [*command, *unlimited, "--pace", "0", "--bot-workers", "1"]
 
 
 def bare(folder: Path) -> list[str]:

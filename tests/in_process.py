@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Scope
 from periplus.server.app import make_app
 from periplus.server.hall import Hall
 from periplus.server.service import surround
+from periplus.server.tally import Tally
 from periplus.store import Store
 from tests.serving import QUICK, SOON, told
 
@@ -26,10 +27,11 @@ TURNS = 100  # of the event loop: far more than anything needs that is under way
 
 @dataclass(frozen=True)
 class RunningApp:
-    """The app as the world meets it, and the hall inside it, which no client can reach."""
+    """The app as the world meets it, and what no client can reach: the hall inside it, and what it counts."""
 
     app: ASGIApp
     hall: Hall
+    tally: Tally
 
 
 @asynccontextmanager
@@ -38,7 +40,8 @@ async def running_app(folder: Path) -> AsyncIterator[RunningApp]:
     with closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store:
         inside = make_app(store, QUICK)
         async with inside.router.lifespan_context(inside):
-            yield RunningApp(surround(inside, QUICK, store), inside.state.hall)
+            tally = Tally()
+            yield RunningApp(surround(inside, QUICK, store, tally), inside.state.hall, tally)
 
 
 async def all_sent() -> None:
@@ -74,8 +77,11 @@ class Client:
         return await self.ask("POST", path, json.dumps(body).encode())
 
     async def ask(self, method: str, path: str, body: bytes) -> Answer:
+        return await self.send(self.scope(method, path, body), body)
+
+    async def send(self, scope: Scope, body: bytes = b"") -> Answer:
         request = Request(body)
-        await asyncio.wait_for(self.app(self.scope(method, path, body), request.receive, request.send), SOON)
+        await asyncio.wait_for(self.app(scope, request.receive, request.send), SOON)
         answer = Answer(request.status, request.headers, request.body.decode())
         if cookie := SimpleCookie(answer.headers.get("set-cookie", "")):
             self.cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in cookie.items())
@@ -83,7 +89,7 @@ class Client:
 
     def scope(self, method: str, path: str, body: bytes = b"") -> Scope:
         path, _, query = f"/api{path}".partition("?")
-        headers = {"host": "test", "cookie": self.cookie, "content-length": str(len(body))}
+        headers = {"host": "localhost", "cookie": self.cookie, "content-length": str(len(body))}
         if body:
             headers["content-type"] = "application/json"
         return {
@@ -98,7 +104,7 @@ class Client:
             "root_path": "",
             "headers": [(name.encode(), value.encode()) for name, value in headers.items() if value],
             "client": (self.address, 1),
-            "server": ("test", 80),
+            "server": ("localhost", 80),
         }
 
     @asynccontextmanager

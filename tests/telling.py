@@ -1,7 +1,7 @@
 """Games told to everybody, for the tests of the text: what was said, and what a text speaks of."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -37,9 +37,9 @@ class Spy(Words):
         super().__init__(language, game)
         self.said: dict[str, set[str]] = {}  # id -> the variables that were always given
 
-    def say(self, id: str, /, **args: Value) -> str:
+    def fill(self, id: str, args: Mapping[str, Value]) -> str:
         self.said[id] = self.said.get(id, set(args)) & set(args)
-        return super().say(id, **args)
+        return super().fill(id, args)
 
 
 class Variables(Visitor):

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -16,7 +17,7 @@ from periplus.games import GAMES, ours
 from periplus.kernel.game import SPECTATOR
 from periplus.server.hall import ME, Plan
 from periplus.server.live import GRACE, LiveTable
-from periplus.server.notices import subject
+from periplus.server.notices import TIME_DECIDED, TIME_PASSED, subject
 from periplus.server.passing import FORCED, HESITATION, LONGEST, pass_for, pause_of
 from periplus.store.tables import OPEN
 from tests.in_process import Client, RunningApp, all_sent, running_app
@@ -54,7 +55,7 @@ class Friends:
 
     def run_out(self) -> None:
         """Let the time be up."""
-        self.live.table = replace(self.live.table, changed=0.0)
+        self.live.become(replace(self.live.table, changed=0.0))
         self.live.awake_since = 0.0
         self.live.wake()
 
@@ -193,7 +194,7 @@ def test_the_time_runs_for_the_whole_choice(tmp_path: Path) -> None:
             await at.post(seat, "seat", level="")  # who never was away does not come back
             assert live.deadline == end
             assert live.chat == []
-            live.table = replace(live.table, changed=live.table.changed - LONG + 5.0)
+            live.become(replace(live.table, changed=live.table.changed - LONG + 5.0))
             live.awake_since = 0.0
             late = live.deadline
             live.seats[seat] = replace(live.seats[seat], level="nobody")  # a bot that never decides
@@ -449,3 +450,55 @@ def test_forced_passes_take_as_long_as_others_by_the_same_player() -> None:
     assert all(pause_of(FORCED, 1.0, []) > HESITATION / 2 for _ in range(200))
     assert pause_of(FORCED, 1.0, [1000.0]) == LONGEST
     assert all(0.6 <= pause_of("turn", 1.0, slow) <= 1.4 for _ in range(200))
+
+
+# Somebody sets the clock of the server
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    day = time.time
+    monkeypatch.setattr("time.time", lambda: day() + seconds)
+
+
+def test_a_clock_set_back_does_not_stop_the_time_for_a_decision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with friends(tmp_path, "ithaca", clock=1) as at:
+            set_clock(monkeypatch, -LONG)
+            at.live.wake()
+            await until(lambda: at.live.chat)
+            assert at.live.chat[0].text.split()[0] in (TIME_DECIDED, TIME_PASSED)
+
+    sailing(scene)
+
+
+def test_a_clock_set_forward_takes_no_time_from_anybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with friends(tmp_path, "ithaca", clock=LONG) as at:
+            before = at.live.due
+            set_clock(monkeypatch, 2 * LONG)
+            at.live.wake()
+            await all_sent()
+            assert (at.live.chat, at.live.due) == ([], before)
+
+    sailing(scene)
+
+
+def test_nor_does_one_that_was_set_back_while_the_server_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with friends(tmp_path, "ithaca", clock=60) as at:
+            id = at.live.table.id
+        set_clock(monkeypatch, -LONG)
+        async with running_app(tmp_path) as app:
+            live = await app.hall.table(id)
+            assert live.due is not None
+            assert live.deadline is not None
+            assert live.due <= time.monotonic() + 60
+            assert live.deadline <= time.time() + 60
+
+    sailing(scene)

@@ -110,6 +110,7 @@ def test_the_help_lists_every_command_without_any_extra(tmp_path: Path) -> None:
     ("args", "extra"),
     [
         (["serve", "--port", "0", "--no-open"], "server"),
+        (["admin", "tables"], "server"),
         (["play", "ulysses", "--seats", "me,helmsman,sailor"], "terminal"),
         (["replay", "docs/ulysses.voyage", "--seat", "0"], "terminal"),
         (["hint", "--help"], "terminal"),

@@ -12,7 +12,7 @@ from periplus.kernel.events import Log
 from periplus.kernel.game import NOBODY
 from periplus.kernel.kit import Kit
 from periplus.text.telling import Teller
-from periplus.text.words import Words, bundle
+from periplus.text.words import Words, bundle, texts_of
 from tests.installing import pebbles_installed
 from tests.serving import Json, Person, serving
 
@@ -76,8 +76,10 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty room, which all games are in; words read before and meanwhile are forgotten."""
     monkeypatch.setattr(Kit, "folder", property(lambda kit: tmp_path))
     bundle.cache_clear()
+    texts_of.cache_clear()
     yield tmp_path
     bundle.cache_clear()
+    texts_of.cache_clear()
 
 
 def test_a_game_goes_by_its_name_when_its_words_are_broken(ada: Person, room: Path) -> None:

@@ -13,7 +13,7 @@ from periplus.server.guard import PROTECTIONS, Guard, Ration, client_of
 from periplus.server.settings import Settings
 
 LIMIT = 1000
-SETTINGS = Settings(rate=0, table_rate=0, max_body=LIMIT)
+SETTINGS = Settings(host="0.0.0.0", rate=0, table_rate=0, max_body=LIMIT)
 JSON = {"content-type": "application/json"}
 
 
@@ -248,6 +248,55 @@ def test_json_may_name_its_letters() -> None:
     assert ask(Guard(echo, SETTINGS), "POST", "/api/tables", b"{}", headers).status_code == 200
 
 
+# other names
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "localhost",
+        "LocalHost:8000",
+        "127.0.0.1",
+        "127.0.0.1:8000",
+        "127.3.2.1",
+        "[::1]:8000",
+        "periplus.localhost:80",
+    ],
+)
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])
+def test_a_server_for_this_machine_answers_to_its_own_names(host: str, name: str) -> None:
+    app = Guard(echo, replace(SETTINGS, host=host))
+    assert ask(app, "GET", "/api/games", headers={"host": name}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "evil.example",
+        "evil.example:8000",
+        "localhost.evil.example",
+        "192.168.0.7",
+        "127.0.0.1.evil.example",
+        "[::2]",
+    ],
+)
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_and_to_no_other(name: str, method: str) -> None:
+    answer = ask(
+        Guard(echo, replace(SETTINGS, host="127.0.0.1")), method, "/api/games", headers={"host": name}
+    )
+    assert refused(answer, 421, "wrong_host")
+    assert "--host" in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [replace(SETTINGS, host="192.0.2.1"), replace(SETTINGS, host="127.0.0.1", proxies=("127.0.0.1",))],
+)
+def test_in_a_network_or_behind_a_proxy_it_may_be_called_anything(settings: Settings) -> None:
+    assert ask(Guard(echo, settings), "GET", "/api/games").status_code == 200
+
+
 # seals
 
 
@@ -273,6 +322,64 @@ def test_what_the_app_says_of_caching_stands() -> None:
 
 
 # streams
+
+
+@pytest.mark.parametrize(
+    ("settings", "refusals"),
+    [
+        (replace(SETTINGS, client_streams=2), {"192.0.2.7": (429, "too_many"), "192.0.2.8": None}),
+        (replace(SETTINGS, streams=2), {"192.0.2.7": (503, "too_many"), "192.0.2.8": (503, "too_many")}),
+        (replace(SETTINGS, streams=0, client_streams=0), {"192.0.2.7": None, "192.0.2.8": None}),
+    ],
+    ids=["of one client", "in all", "no limit"],
+)
+def test_only_so_many_streams_are_open_at_once(
+    settings: Settings, refusals: dict[str, tuple[int, str] | None]
+) -> None:
+    async def try_them() -> None:
+        over = asyncio.Event()
+
+        async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+            await over.wait()
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+
+        app = Guard(stream, settings)
+
+        def open_one(client: str) -> "asyncio.Task[httpx.Response]":
+            transport = httpx.ASGITransport(app, client=(client, 4000))
+            browser = httpx.AsyncClient(transport=transport, base_url="http://table.example")
+            return asyncio.create_task(browser.get("/api/tables/t1/stream"))
+
+        def settled() -> bool:
+            return app.streams.tally.streams == len(first) + sum(not task.done() for task in others)
+
+        first = [open_one("192.0.2.7"), open_one("192.0.2.7")]
+        others: list[asyncio.Task[httpx.Response]] = []
+        while not settled():
+            await asyncio.sleep(0)
+        others = [open_one(client) for client in refusals]
+        while not settled():
+            await asyncio.sleep(0)
+        for task, refusal in zip(others, refusals.values(), strict=True):
+            assert task.done() == (refusal is not None)
+            if refusal:
+                assert refused(await task, *refusal)
+        over.set()
+        assert [(await task).status_code for task in first] == [200, 200]
+        await asyncio.gather(*others)
+        assert (app.streams.tally.streams, app.streams.open_of) == (0, {})
+
+    asyncio.run(asyncio.wait_for(try_them(), 20))
+
+
+def test_whoever_has_too_many_streams_is_told_when_to_come_back() -> None:
+    app = Guard(echo, replace(SETTINGS, client_streams=1))
+    with app.streams.counted("192.0.2.7"):
+        answer = ask(app, "GET", "/api/tables/t1/stream")
+        assert answer.headers["retry-after"] == str(guard.STREAM_WAIT)
+        assert ask(app, "GET", "/api/tables/t1").status_code == 200
+    assert ask(app, "GET", "/api/tables/t1/stream").status_code == 200
 
 
 def test_a_stream_is_passed_on_part_by_part_and_ends_in_due_form() -> None:

@@ -99,7 +99,7 @@ class Board:
         return pass_for(auto, shown.views[shown.seat], shown.legal, self.live.caretaker) == code
 
     def run_out(self) -> None:
-        self.live.table = replace(self.live.table, changed=0.0)
+        self.live.become(replace(self.live.table, changed=0.0))
         self.live.awake_since = 0.0
         self.live.wake()
 

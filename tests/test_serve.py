@@ -22,7 +22,7 @@ from periplus.cli import serve as command_serve
 from periplus.server.guard import PROTECTIONS
 from periplus.server.journal import note, open_journal, told
 from periplus.server.service import PortError, Service, configured, listen, surround
-from periplus.server.settings import Settings
+from periplus.server.settings import THIS_MACHINE, Settings
 from periplus.store import Store
 from tests.serving import Pages
 from tests.terminals import PATIENCE, Desk, command, environment
@@ -127,11 +127,36 @@ def test_the_server_does_not_tell_what_it_is(journal: Pages) -> None:
         assert "server" not in browser.get("/api/hello").headers
 
 
-@pytest.mark.parametrize(("behind_proxy", "seen"), [(True, "https 192.0.2.7"), (False, "http 127.0.0.1")])
-def test_a_proxy_is_trusted_only_when_there_is_one(journal: Pages, behind_proxy: bool, seen: str) -> None:
+@pytest.mark.parametrize(
+    ("proxies", "seen"),
+    [
+        (THIS_MACHINE, "https 192.0.2.7"),
+        (("10.0.0.0/8", "127.0.0.1/32"), "https 192.0.2.7"),
+        (("10.0.0.0/8", "192.168.0.0/16"), "http 127.0.0.1"),  # whoever asks is not one of these
+        ((), "http 127.0.0.1"),
+    ],
+)
+def test_only_our_own_proxies_are_believed(journal: Pages, proxies: tuple[str, ...], seen: str) -> None:
     forwarded = {"x-forwarded-for": "198.51.100.1, 192.0.2.7", "x-forwarded-proto": "https"}
-    with serving(Settings(behind_proxy=behind_proxy)) as browser:
+    with serving(Settings(proxies=proxies)) as browser:
         assert browser.get("/api/hello", headers=forwarded).text == f"GET {seen}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "trusted"),
+    [
+        ([], ()),
+        (["--behind-proxy"], THIS_MACHINE),
+        (["--behind-proxy", "127.0.0.1, 10.0.0.0/8,::1"], ("127.0.0.1/32", "10.0.0.0/8", "::1/128")),
+    ],
+)
+def test_a_proxy_is_told_by_its_address(
+    monkeypatch: pytest.MonkeyPatch, desk: Desk, typed: list[str], trusted: tuple[str, ...]
+) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("periplus.server.service.serve", lambda settings, ready: served.append(settings))
+    assert desk.run("serve", *typed).code == 0
+    assert served[0].proxies == trusted
 
 
 # where it listens
@@ -167,6 +192,11 @@ def test_a_host_that_is_not_ours_is_reported(host: str, message: str) -> None:
         ["--rate", "nan"],
         ["--bot-workers", "0"],
         ["--log", "xml"],
+        ["--streams", "-1"],
+        ["--client-streams", "many"],
+        ["--behind-proxy", "proxy.example"],
+        ["--behind-proxy", "10.0.0.1/8"],
+        ["--behind-proxy", ""],
     ],
     ids=" ".join,
 )

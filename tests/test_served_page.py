@@ -66,7 +66,9 @@ def test_the_page_itself_says_that_there_is_nothing_here(page: Page, path: str) 
     assert (answer.status_code, answer.content) == (404, INDEX)
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/tables/t1/stream", "/api", "/healthz"])
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/tables/t1/stream", "/api", "/healthz", "/livez", "/readyz"]
+)
 @pytest.mark.parametrize("method", ["GET", "POST"])
 def test_the_api_is_not_the_pages_business(page: Page, path: str, method: str) -> None:
     assert ask(page, path, method).text == "the app"

@@ -371,7 +371,7 @@ def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     store.write(from_the_future).result()
     store.close()
     with pytest.raises(
-        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0005"
+        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0006"
     ):
         Store(url_of(tmp_path))
 

@@ -69,7 +69,7 @@ def test_a_click_does_not_wait_for_the_bot_that_decides_when_the_time_is_up(
             at.run_out()
             await until(lambda: thinkers.asked)
             assert thinkers.asked[0][0] == CARETAKER
-            at.live.awake_since = time.time()  # whoever decides next has time
+            at.live.awake_since = time.monotonic()  # whoever decides next has time
             seat, ply = at.live.shown.seat, at.live.shown.ply
             await at.to_question(lambda live: live.public_ply > ply)
             await until(lambda: thinkers.given_up)
@@ -308,10 +308,10 @@ def test_who_gives_up_waiting_is_taken_out_of_the_queue() -> None:
         first.cancel()  # its worker thinks on
         await all_sent()
         assert len(pool.given) == 1
-        pool.given[0].set_result([])
+        pool.given[0].set_result(([], 1.0))
         await all_sent()
         assert (len(pool.given), len(workers.queue)) == (2, 0)
-        pool.given[1].set_result([A_HINT])
+        pool.given[1].set_result(([A_HINT], 1.0))
         assert await third == [A_HINT]
 
     with_pool(scene)
@@ -325,7 +325,7 @@ def test_a_thought_that_fails_makes_room_for_the_next() -> None:
         with pytest.raises(KeyError):
             await first
         await all_sent()
-        pool.given[1].set_result([A_HINT])
+        pool.given[1].set_result(([A_HINT], 1.0))
         assert await second == [A_HINT]
 
     with_pool(scene)
@@ -338,9 +338,9 @@ def test_work_is_told_how_long_it_may_take() -> None:
         waiting = [asyncio.create_task(workers.advise(a_question(), "ada")) for _ in range(40)]
         for number in range(40):
             await all_sent()
-            pool.given[number].set_result([])
+            pool.given[number].set_result(([], 1.0))
         await asyncio.gather(*waiting)
-        seconds = [work.args[-1] for work in pool.works]
+        seconds = [work.args[0].args[-1] for work in pool.works]
         assert (seconds[0], seconds[1], seconds[-1]) == (
             BUDGET.seconds,
             FLOOR * BUDGET.seconds,

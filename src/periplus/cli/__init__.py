@@ -16,6 +16,7 @@ from periplus.kernel.errors import OptionError, PeriplusError
 COMMANDS = {
     "play": "terminal",
     "serve": "server",
+    "admin": "server",
     "replay": "terminal",
     "hint": "terminal",
     "games": "text",

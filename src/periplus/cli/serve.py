@@ -1,6 +1,7 @@
 """`periplus serve`: the table on the web."""
 
 import argparse
+import ipaddress
 import os
 import socket
 import sys
@@ -9,7 +10,7 @@ import webbrowser
 from contextlib import suppress
 
 from periplus.cli.saved import made_home
-from periplus.server.settings import LOGS, Settings
+from periplus.server.settings import LOGS, THIS_MACHINE, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 EXAMPLES = """\
@@ -17,7 +18,8 @@ examples:
   periplus serve                                 on this machine
   periplus serve --host 0.0.0.0                  for everybody in your network
   periplus serve --port 0 --store sqlite:///games.db --no-open
-  periplus serve --behind-proxy --log json       on a server of your own
+  periplus serve --behind-proxy --log json       on a server of your own, behind a proxy on the same machine
+  periplus serve --host 10.0.0.5 --behind-proxy 10.0.0.2      the proxy is another machine
 """
 
 
@@ -48,8 +50,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     parser.add_argument(
         "--behind-proxy",
-        action="store_true",
-        help="trust X-Forwarded-For and X-Forwarded-Proto from a proxy on this machine or network",
+        type=proxies,
+        nargs="?",
+        const=THIS_MACHINE,
+        default=(),
+        metavar="ADDRESSES",
+        help="trust X-Forwarded-For and X-Forwarded-Proto from a proxy at these addresses or networks, such "
+        "as 127.0.0.1,10.0.0.0/8 (without any: on this machine)",
     )
     parser.add_argument(
         "--pace",
@@ -77,6 +84,27 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         f"hundredth; 0 for no limit (default: {usual.rate:g})",
     )
     parser.add_argument(
+        "--streams",
+        type=count,
+        default=usual.streams,
+        metavar="N",
+        help=f"event streams at once, one for each open table; 0 for no limit (default: {usual.streams})",
+    )
+    parser.add_argument(
+        "--client-streams",
+        type=count,
+        default=usual.client_streams,
+        metavar="N",
+        help=f"the same for one client (default: {usual.client_streams})",
+    )
+    parser.add_argument(
+        "--metrics",
+        type=place,
+        metavar="PORT",
+        help="publish metrics for Prometheus on a port of their own, for this machine only; "
+        "ADDRESS:PORT for others, such as 10.0.0.5:9100 (default: nowhere)",
+    )
+    parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         default=None,
@@ -92,10 +120,32 @@ def port(text: str) -> int:
     return number
 
 
+def place(text: str) -> tuple[str, int]:
+    """An address and a port; without an address, on this machine."""
+    host, _, number = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", port(number)
+
+
+def proxies(text: str) -> tuple[str, ...]:
+    try:
+        return tuple(str(ipaddress.ip_network(part.strip())) for part in text.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(
+            f"{error}; expected addresses or networks with commas, such as 127.0.0.1,10.0.0.0/8"
+        ) from None
+
+
 def positive(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
+    return number
+
+
+def count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"must be at least 0, not {number}")
     return number
 
 
@@ -113,12 +163,15 @@ def run(args: argparse.Namespace) -> int:
         host=args.host,
         port=args.port,
         store=args.store or kept_at_home(),
-        behind_proxy=args.behind_proxy,
+        proxies=args.behind_proxy,
         pace=args.pace,
         bot_workers=args.bot_workers,
         rate=args.rate,
         table_rate=args.rate / 100,
+        streams=args.streams,
+        client_streams=args.client_streams,
         log=args.log,
+        metrics=args.metrics,
     )
     wanted = has_display() if args.open is None else args.open
 

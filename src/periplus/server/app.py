@@ -13,12 +13,13 @@ from starlette.exceptions import HTTPException
 
 from periplus import __version__
 from periplus.games import GAMES
-from periplus.server import api_lessons, api_library, api_play, api_tables
+from periplus.server import api_lessons, api_library, api_play, api_tables, health
 from periplus.server.asking import answer
 from periplus.server.documented import describe
 from periplus.server.hall import Hall
 from periplus.server.refusals import Refused
 from periplus.server.settings import Settings
+from periplus.server.tally import refuse
 from periplus.server.workers import Workers
 from periplus.store import Store
 from periplus.text.words import LANGUAGES, Words
@@ -34,6 +35,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store, Workers(settings.bot_workers), settings.pace)
         app.state.hall = hall
+        app.state.health = health.Health(store)
         await hall.open()
         changing = asyncio.create_task(hall.workers.change_over())
         asyncio.get_running_loop().call_later(WARM_UP, Thread(target=warm_up, daemon=True).start)
@@ -50,9 +52,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         docs_url=None,  # FastAPI's own page loads its parts from elsewhere; ours is at /api-docs
         redoc_url=None,
     )
-    for router in (api_tables.ROUTER, api_play.ROUTER, api_library.ROUTER, api_lessons.ROUTER):
+    for router in (api_tables.ROUTER, api_play.ROUTER, api_library.ROUTER, api_lessons.ROUTER, health.ROUTER):
         app.include_router(router)
-    app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_routed)
@@ -74,28 +75,21 @@ def warm_up() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-async def healthz(request: Request) -> Response:
-    """Whether the store can be read."""
-    hall: Hall = request.app.state.hall
-    hall.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
-    return answer({"status": "ok"})
-
-
-async def refused(_: Request, error: Exception) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return answer(error.as_data(), error.status)
+    return answer(refuse(request.scope, error).as_data(), error.status)
 
 
-async def malformed(_: Request, error: Exception) -> Response:
+async def malformed(request: Request, error: Exception) -> Response:
     """The first thing wrong with a request: which field, and what was expected."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"][1:]) or "body"
-    return answer({"error": "malformed", "message": f"{field}: {first['msg']}"}, 400)
+    return await refused(request, Refused(400, "malformed", f"{field}: {first['msg']}"))
 
 
-async def not_routed(_: Request, error: Exception) -> Response:
+async def not_routed(request: Request, error: Exception) -> Response:
     """No request of the API has this path, or not with this method."""
     assert isinstance(error, HTTPException)
     code = {404: "not_found", 405: "not_allowed"}.get(error.status_code, "refused")
-    return answer({"error": code, "message": str(error.detail)}, error.status_code)
+    return await refused(request, Refused(error.status_code, code, str(error.detail)))

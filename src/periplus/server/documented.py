@@ -47,11 +47,12 @@ REFUSALS = {
     409: "not now; with a stale click comes the present table",
     410: "no longer: a link that was used, or a table whose game cannot be replayed here",
     413: "too large",
+    421: "a server for its own machine, called by another name",
     422: "not legal; the legal clicks are given",
     429: "too many requests; Retry-After says how long to wait",
     503: "the table could not be kept; try again",
 }
-ANYWHERE = (400, 413, 429)  # refusals that any request may get
+ANYWHERE = (400, 413, 421, 429)  # refusals that any request may get
 AT_A_TABLE = (404, 410, 503)  # and that any request about a table may get
 Responses = dict[int | str, dict[str, Any]]
 

@@ -7,8 +7,9 @@ import ipaddress
 import math
 import re
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import lru_cache
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,12 +18,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from periplus.server.refusals import Refused
 from periplus.server.settings import Settings
+from periplus.server.tally import Tally, refuse
 
 CLIENTS = 10_000  # how many are remembered; whoever was away longest is forgotten first
 BURST = 5  # seconds' worth of requests that may come at once: a page is a handful of files
 TABLE_BURST = 50  # the same for new tables
 HINT = 20  # requests that a hint counts as: it keeps a worker busy for a second
 HINT_BURST = 10  # hints that may come at once
+STREAM_WAIT = 30  # seconds after which somebody who has too many streams may try again
+STREAM_PATH = re.compile("/api/tables/[^/]+/stream")
 HINT_PATH = re.compile("/api/tables/[^/]+/hint")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -81,14 +85,54 @@ class Ration:
         return 0.0
 
 
+class Streams:
+    """Counts the open streams, and limits how many there are of one client and in all."""
+
+    def __init__(self, settings: Settings, tally: Tally) -> None:
+        self.most = settings.streams or math.inf
+        self.most_of_one = settings.client_streams or math.inf
+        self.tally = tally
+        self.open_of: Counter[str] = Counter()
+
+    def check(self, client: str) -> None:
+        """Raises Refused if there are so many that this client can't have another."""
+        if (number := self.open_of[client]) >= self.most_of_one:
+            raise Refused(429, "too_many", f"you have {number} streams open already", wait=STREAM_WAIT)
+        if (number := self.tally.streams) >= self.most:
+            raise Refused(503, "too_many", f"{number} streams are open, and this server allows no more")
+
+    @contextmanager
+    def counted(self, client: str) -> Iterator[None]:
+        """Count one for as long as it is open."""
+        self.tally.streams += 1
+        self.open_of[client] += 1
+        try:
+            yield
+        finally:
+            self.tally.streams -= 1
+            self.open_of[client] -= 1
+            if not self.open_of[client]:
+                del self.open_of[client]
+
+
 class Guard:
     """Stands before an app: what it lets through is small, not too frequent, and from no page but our own."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        clock: Callable[[], float] = time.monotonic,
+        tally: Tally | None = None,
+    ) -> None:
         self.app = app
         self.max_body = settings.max_body
+        # A page of another site can have its name stand for this machine (DNS rebinding), and then ask us as
+        # if it were ours. Who is served here only, and by no proxy, has no reason to use a name but ours.
+        self.own_names_only = is_here(settings.host) and not settings.proxies
         self.requests = Ration(settings.rate, settings.rate * BURST, clock)
         self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock)
+        self.streams = Streams(settings, tally or Tally())
         self.hints = Ration(settings.rate / HINT, HINT_BURST, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,17 +143,21 @@ class Guard:
         try:
             receive = await self.admit(scope, receive)
         except Refused as refused:
-            await answer_to(refused)(scope, receive, answer.send)
+            await answer_to(refuse(scope, refused))(scope, receive, answer.send)
         except Gone:
             return
         else:
-            await self.app(scope, receive, answer.send)
+            with self.streams.counted(client_of(scope)) if is_stream(scope) else nullcontext():
+                await self.app(scope, receive, answer.send)
             await answer.end()
 
     async def admit(self, scope: Scope, receive: Receive) -> Receive:
         """What the app may read the request from; raises Refused if it may not."""
         headers = Headers(scope=scope)
+        self.check_host(headers)
         self.check_rate(scope)
+        if is_stream(scope):
+            self.streams.check(client_of(scope))
         if scope["method"] not in SAFE and not from_own_page(headers):
             raise Refused(403, "cross_site", "this request came from a page of another site")
         if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
@@ -118,6 +166,12 @@ class Guard:
         if body and scope["method"] == "POST" and not is_json(headers):
             raise Refused(400, "malformed", "the Content-Type of a request must be application/json")
         return replay(body, receive)
+
+    def check_host(self, headers: Headers) -> None:
+        name = name_in(headers.get("host", ""))
+        if self.own_names_only and name and not is_here(name):
+            why = f"this server is for its own machine, and not called {name[:100]!r}"
+            raise Refused(421, "wrong_host", f"{why}; see --host and --behind-proxy")
 
     def check_rate(self, scope: Scope) -> None:
         client = client_of(scope)
@@ -185,6 +239,10 @@ def answer_to(refused: Refused) -> Response:
     return JSONResponse(refused.as_data(), refused.status, headers)
 
 
+def is_stream(scope: Scope) -> bool:
+    return scope["method"] == "GET" and STREAM_PATH.fullmatch(scope["path"]) is not None
+
+
 def replay(body: bytes, receive: Receive) -> Receive:
     """Receive a body that was read already, then whatever else comes."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
@@ -215,6 +273,21 @@ def hosts_of(origin: str) -> list[str]:
     scheme, _, host = origin.lower().partition("://")
     ports = {"http": ":80", "https": ":443"}
     return [host, host + ports[scheme]] if scheme in ports and host else []
+
+
+def name_in(host: str) -> str:
+    """The name or address in a Host header, without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower()
+
+
+def is_here(name: str) -> bool:
+    """Whether a name or address can't be anything but this very machine."""
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
 
 
 def client_of(scope: Scope) -> str:

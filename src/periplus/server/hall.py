@@ -134,7 +134,7 @@ class Hall:
         long_ago = time.monotonic() - IDLE
         for id, live in list(self._live.items()):
             seat = live.deciding
-            busy = seat is not None and (live.played_by_bot(seat) or live.deadline is not None)
+            busy = seat is not None and (live.played_by_bot(seat) or live.due is not None)
             if self._used[id] < long_ago and not busy and not any(live.watching.values()):
                 self._dismiss(id)
 
@@ -166,6 +166,11 @@ class Hall:
         async with live.held():
             await begin_if_full(live)
         return live
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory now."""
+        return len(self._live)
 
     def is_aside(self, id: str) -> bool:
         """Whether a table was found to have a game that can't be replayed."""

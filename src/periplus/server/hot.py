@@ -22,6 +22,7 @@ from periplus.server.live import LiveTable
 from periplus.server.people import hashed
 from periplus.server.refusals import Illegal, Refused, Stale, unavailable
 from periplus.server.stream import events
+from periplus.server.tally import refuse
 
 PATH: Final = re.compile(r"/api/tables/([^/]+)/(decisions|stream)")
 JSON: Final = (b"content-type", b"application/json")
@@ -57,10 +58,10 @@ class Hot:
             else:
                 await stream(live, request, receive, send)
         except Refused as refused:
-            await respond(send, refused.status, encode(refused.as_data()))
+            await respond(send, refused.status, encode(refuse(scope, refused).as_data()))
         except Exception:
             if found[2] == "decisions":  # a stream has begun, and breaks off
-                await respond(send, 503, encode(unavailable().as_data()))
+                await respond(send, 503, encode(refuse(scope, unavailable()).as_data()))
             raise  # to the journal
 
 

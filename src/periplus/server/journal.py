@@ -13,8 +13,11 @@ from typing import TextIO
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from periplus.server.tally import Tally, reason_in
+
 LOGGER = logging.getLogger("periplus.server")
 SECRET = re.compile(r"(/devices?/).+", re.IGNORECASE | re.DOTALL)
+TABLE = re.compile(r"/(?:api/tables|t)/([^/]+)")  # in the path of a request about a table
 CLICK = "/decisions"  # how the path of a click ends
 BATCH = 10.0  # seconds of clicks that get one line
 LONGEST = 200  # characters of a path: no request may fill the journal
@@ -65,8 +68,9 @@ class Clicks:
 class Journal:
     """Logs every request once it has been answered; an event stream when it ends, and clicks together."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, tally: Tally | None = None) -> None:
         self.app = app
+        self.tally = tally or Tally()
         self.clicks = Clicks()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -93,20 +97,30 @@ class Journal:
             if not ended:  # otherwise the client has its response, and may go on
                 raise
         finally:
-            ms = (time.perf_counter() - began) * 1000
+            seconds = time.perf_counter() - began
+            self.tally.answer(status, reason_in(scope))
             if click and status == 200 and fault is None:
-                self.clicks.count(ms)
+                self.tally.clicks.add(seconds)
+                self.clicks.count(seconds * 1000)
             else:
                 self.clicks.write()
-                note(
-                    "request",
-                    fault,
-                    method=scope["method"],
-                    path=told(scope["path"]),
-                    status=status,
-                    ms=round(ms, 1),
-                    client=scope["client"][0] if scope.get("client") else "",
-                )
+                note("request", fault, **facts_of(scope, status, seconds, fault))
+
+
+def facts_of(scope: Scope, status: int, seconds: float, fault: Exception | None) -> dict[str, object]:
+    """What the line of a request says: about a table its id, and if it was refused or failed, why."""
+    facts: dict[str, object] = {
+        "method": scope["method"],
+        "path": told(scope["path"]),
+        "status": status,
+        "ms": round(seconds * 1000, 1),
+        "client": scope["client"][0] if scope.get("client") else "",
+    }
+    if found := TABLE.match(scope["path"]):
+        facts["table"] = told(found[1])
+    if reason := reason_of(fault) if fault else reason_in(scope):
+        facts["reason"] = reason
+    return facts
 
 
 def told(path: str) -> str:
@@ -131,7 +145,10 @@ class TextLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         parts = [clock(record), event_of(record)]
-        for name, value in getattr(record, "facts", {}).items():
+        facts = getattr(record, "facts", {})
+        for name, value in facts.items():
+            if name == "table" and "path" in facts:
+                continue  # it is there already
             parts += [printable(value), "ms"] if name == "ms" else [printable(value)]
         if record.exc_info:
             parts.append("\n" + self.formatException(record.exc_info))

@@ -25,6 +25,7 @@ from periplus.server.memory import Change, Decided, Marked, Memory, Public, Seat
 from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
 from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
+from periplus.server.worded import Facts
 from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
 from periplus.store.tables import PERSON
 from periplus.text.telling import Teller
@@ -70,9 +71,10 @@ class LiveTable(Memory):
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.client = ""  # the address of whoever made it or clicked last, if that is known
         self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
-        self.awake_since = time.time()
+        self.awake_since = time.monotonic()
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
+        self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
         self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
         self.events: dict[object, bytes] = {}  # and what brings them to whoever has another
 
@@ -141,13 +143,21 @@ class LiveTable(Memory):
         return [line for line in self.chat if line.audience in (None, viewer)]
 
     @property
-    def deadline(self) -> float | None:
-        """When the time for the present decision is up. After the server was away there is some grace."""
+    def due(self) -> float | None:
+        """When the time for the present decision is up, by the monotonic clock.
+
+        After the server was away there is some grace.
+        """
         seat = self.deciding
         if seat is None or not self.table.clock or self.played_by_bot(seat):
             return None
         clock = self.table.clock
-        return max(self.table.changed + clock, self.awake_since + min(clock, GRACE))
+        return max(self.since + clock, self.awake_since + min(clock, GRACE))
+
+    @property
+    def deadline(self) -> float | None:
+        """The same as a time of day."""
+        return None if self.due is None else self.due + self.day
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -182,7 +192,7 @@ class LiveTable(Memory):
         shown = self.shown
         first = shown.ply == shown.public_ply and len(shown.legal) > 1
         if first and self.caretaker.passing(shown.views[seat], shown.legal) is not None:
-            self.paces[seat].append(time.time() - self.table.changed)
+            self.paces[seat].append(time.monotonic() - self.since)
 
     async def _repeats(self, seat: int, ply: int, codes: list[int]) -> bool:
         """Whether these very clicks are kept already. Only the store knows: what is here is a cache."""

@@ -1,5 +1,6 @@
 """A table in memory, and each kind of change to it: how it is written to the store, and then made here."""
 
+import time
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
@@ -23,17 +24,31 @@ class Memory:
     """What the store keeps of a table, and the position that its decisions lead to."""
 
     def __init__(self, kept: Kept) -> None:
+        self.table = kept.table
+        self._run_from(kept.table.changed)
         self.recall(kept)
 
     def recall(self, kept: Kept) -> None:
         """Become what is kept; if the game can't be replayed, this raises and nothing changes."""
         voyage = revive(kept)
-        self.table: Table = kept.table
+        self.become(kept.table)
         self.seats: list[Seat] = kept.seats
         self.holders: dict[str, int] = kept.holders
         self.chat: list[Said] = kept.chat
         self.voyage = voyage
         self.settle()
+
+    def become(self, table: Table) -> None:
+        """Have new facts about the table; if it has changed, its clock runs from then."""
+        if table.changed != self.table.changed:
+            self._run_from(table.changed)
+        self.table = table
+
+    def _run_from(self, changed: float) -> None:
+        """The time of day is what is kept, but a clock that runs must not heed when somebody sets that."""
+        day, now = time.time(), time.monotonic()
+        self.since = now - max(0.0, day - changed)
+        self.day = day - now  # added to a time of the monotonic clock, it gives the time of day
 
     def settle(self) -> None:
         """Find out from the decisions what everybody has seen, and who saw to it."""
@@ -124,7 +139,7 @@ class Marked:
         tables.mark(connection, self.table)
 
     def take(self, memory: Memory) -> None:
-        memory.table = self.table
+        memory.become(self.table)
 
 
 @dataclass(frozen=True)
@@ -137,7 +152,7 @@ class Touched:
         tables.touch(connection, id, self.at)
 
     def take(self, memory: Memory) -> None:
-        memory.table = replace(memory.table, changed=self.at)
+        memory.become(replace(memory.table, changed=self.at))
 
 
 @dataclass(frozen=True)

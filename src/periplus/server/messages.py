@@ -40,6 +40,7 @@ def teller(live: LiveTable, language: str) -> Teller:
     known = live.tellers.get(language)
     if known is None or known.seats != shown:
         known = live.tellers[language] = Teller(game, live.voyage.beginning, shown, words)
+        live.facts[language].clear()
     return known
 
 
@@ -94,7 +95,7 @@ def table(
         deadline=live.deadline,
         passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
         log_from=log_from,
-        log=worded.facts(game, tell, live.voyage.log[log_from : shown.told], viewer),
+        log=worded.facts(game, tell, live.voyage.log[log_from : shown.told], viewer, live.facts[language]),
         chat_from=chat_from,
         chat=chat(live, viewer, tell, chat_from),
         result=result(live),

@@ -18,7 +18,7 @@ INDEX = "/index.html"
 TITLE = b"<title>Periplus</title>"
 HOUSE = "periplus"  # the picture of a link to what has none of its own
 ASSETS = "/assets/"  # a hash of the contents is in their names, so they never change
-NOT_OURS = re.compile(r"/(?:api/.*|api|healthz)", re.DOTALL)
+NOT_OURS = re.compile(r"/(?:api/.*|api|healthz|livez|readyz)", re.DOTALL)
 ROUTE = re.compile(
     r"/|/new|/games|/t/[^/]+(?:/replay)?|/device/[^/]+|/rules/[^/]+|/learn/[^/]+(?:/[^/]+)?|/api-docs"
 )

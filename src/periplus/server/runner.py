@@ -73,7 +73,7 @@ class TableRunner:
         elif seat is not None and (code := self._pass_wanted(seat)) is not None:
             if not await stirred(stir, self._pass_due(seat)):
                 await self._pass(seat, code)
-        elif not await stirred(stir, live.deadline):
+        elif not await stirred(stir, live.due):
             with suppress(MovedOn):
                 await self._overrule()
 
@@ -116,12 +116,12 @@ class TableRunner:
 
     def _pass_due(self, seat: int) -> float:
         """When it is made: after a pause that whatever else happens meanwhile does not change."""
-        live, now = self.live, time.time()
+        live, now = self.live, time.monotonic()
         ply, due = self._passing
         if ply != live.shown.ply:
             due = now + pause_of(live.seats[seat].auto, self.pace, live.paces[seat])
-            if live.deadline is not None:
-                due = min(due, now + max(0.0, live.deadline - now) / 2)
+            if live.due is not None:
+                due = min(due, now + max(0.0, live.due - now) / 2)
             self._passing = live.shown.ply, due
         return due
 
@@ -170,8 +170,8 @@ class TableRunner:
 
     async def _late(self) -> int | None:
         """With the table held: the seat whose time is up, with its choice in the making dropped."""
-        live, seat, deadline = self.live, self.live.deciding, self.live.deadline
-        if seat is None or deadline is None or deadline > time.time():
+        live, seat, due = self.live, self.live.deciding, self.live.due
+        if seat is None or due is None or due > time.monotonic():
             return None
         await live.drop_choice(seat)
         return seat
@@ -201,10 +201,10 @@ class TableRunner:
 
 
 async def stirred(stir: asyncio.Event, until: float | None) -> bool:
-    """Whether something happens before a time of day; waits for ever, if there is none."""
+    """Whether something happens before a time of the monotonic clock; waits for ever, if there is none."""
     try:
         # `wait_for` would forget that it is cancelled, if something happened just then.
-        async with asyncio.timeout(None if until is None else max(0.0, until - time.time())):
+        async with asyncio.timeout(None if until is None else max(0.0, until - time.monotonic())):
             return await stir.wait()
     except TimeoutError:
         return False

@@ -107,7 +107,8 @@ def returning(live: LiveTable, seat: int, level: str) -> list[Change]:
         return []
     line = Spoken(notice(STANDS_IN if level else RETURNED, seat, live.public_ply, level))
     clock = live.table.clock
-    changed = max(live.table.changed, time.time() + min(clock, GRACE) - clock)
+    spent = min(time.monotonic() - live.since, clock - min(clock, GRACE))
+    changed = time.time() - spent
     return [line] if level or not clock else [line, Marked(replace(live.table, changed=changed))]
 
 

@@ -6,7 +6,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 
 import uvicorn
 from fastapi import FastAPI
@@ -20,62 +20,96 @@ from periplus.server.hall import Hall
 from periplus.server.hot import Hot
 from periplus.server.journal import Journal, note, open_journal
 from periplus.server.page import Page
+from periplus.server.patience import BETWEEN, Patient, raise_file_limit
 from periplus.server.previews import Previews
 from periplus.server.settings import Settings
+from periplus.server.tally import Tally
 from periplus.store import Store
+from periplus.store.lock import alone
 
 BACKLOG = 2048
 GRACE = 5  # seconds to finish responses when the server stops
 # Seconds that a busy thread may keep the store's thread waiting. It has several turns for each click.
 TURN = 0.0005
 
-# Where a proxy of our own may be. One further away could be anybody, and claim to speak for anybody.
-PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10"
-
 
 class PortError(PeriplusError):
     """An address that cannot be listened on, with what to do about it."""
 
 
-def surround(app: ASGIApp, settings: Settings, store: Store | None = None) -> ASGIApp:
+def surround(
+    app: ASGIApp, settings: Settings, store: Store | None = None, tally: Tally | None = None
+) -> ASGIApp:
     """An app as the world sees it: every response guarded and logged, those that tell of a failure too."""
     page = Page(app, previews=Previews(store) if store else None)
     if not page.is_built:
         note("the page was not built: run make page")
-    return Journal(Guard(Hot(page, app) if isinstance(app, FastAPI) else page, settings))
+    tally = tally or Tally()
+    inner = Hot(page, app) if isinstance(app, FastAPI) else page
+    return Journal(Guard(inner, settings, tally=tally), tally)
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; `ready` is told the port as soon as a browser can connect."""
     open_journal(settings.log)
     sys.setswitchinterval(TURN)
-    with closing(listen(settings.host, settings.port)) as door, closing(Store(settings.store)) as store:
-        inside = make_app(store, settings)
-        app = surround(inside, settings, store)
+    raise_file_limit()
+    with (
+        closing(listen(settings.host, settings.port)) as door,
+        alone(settings.store),
+        closing(Store(settings.store)) as store,
+    ):
+        inside, tally = make_app(store, settings), Tally()
+        app = surround(inside, settings, store, tally)
         port = door.getsockname()[1]
-        note("start", host=settings.host, port=port)
-        Service(configured(app, settings), lambda: ready(port), lambda: send_away(inside)).run([door])
+        with measured(settings, tally, store, inside):
+            note("start", host=settings.host, port=port)
+            Service(configured(app, settings), lambda: ready(port), lambda: send_away(inside)).run([door])
         note("stop")
+
+
+def hall_of(inside: FastAPI) -> Hall | None:
+    """The hall of an app; None before it has started."""
+    hall: Hall | None = getattr(inside.state, "hall", None)
+    return hall
 
 
 def send_away(inside: FastAPI) -> None:
     """End the streams, which would never end by themselves."""
-    hall: Hall | None = getattr(inside.state, "hall", None)  # none if it did not get as far as that
-    if hall is not None:
+    if hall := hall_of(inside):
         hall.send_away()
+
+
+@contextmanager
+def measured(settings: Settings, tally: Tally, store: Store, inside: FastAPI) -> Iterator[None]:
+    """Meanwhile publish what is counted, if that is wanted."""
+    if settings.metrics is None:
+        yield
+        return
+    from periplus.server.metrics import Metrics, published  # who does not want them need not load them
+
+    host, port = settings.metrics
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(published(Metrics(tally, store, lambda: hall_of(inside)), host, port))
+        except OSError as error:
+            raise PortError(f"--metrics {host}:{port}: {error.strerror}") from None
+        yield
 
 
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # uvicorn takes uvloop and httptools by itself where they are installed
+        app,  # uvicorn takes uvloop by itself where it is installed
+        http=Patient,
         ws="none",
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
         backlog=BACKLOG,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips=PROXIES,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=BETWEEN,
         timeout_graceful_shutdown=GRACE,
     )
 

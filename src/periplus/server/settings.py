@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 LOGS = ["text", "json"]
+THIS_MACHINE = ("127.0.0.0/8", "::1/128")
 
 
 @dataclass(frozen=True)
@@ -12,10 +13,14 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     store: str = "sqlite:///tables.db"
-    behind_proxy: bool = False  # trust its X-Forwarded-For and X-Forwarded-Proto
+    # The addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted.
+    proxies: tuple[str, ...] = ()
     pace: float = 1.0  # mean seconds of a bot's pause; 0 for none
     bot_workers: int = 2  # processes in which bots think
     rate: float = 20.0  # requests a second from one client; 0 for any number
     table_rate: float = 0.2  # new tables a second from one client; 0 for any number
+    streams: int = 10_000  # open at once; 0 for any number
+    client_streams: int = 200  # the same for one client: a whole club may share an address
     max_body: int = 256 * 1024  # bytes of a request: a map of one's own has some 20,000
     log: str = "text"
+    metrics: tuple[str, int] | None = None  # the address at which they can be read; None for none

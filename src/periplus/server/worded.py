@@ -9,10 +9,29 @@ from periplus.kernel.game import Game, State, View
 from periplus.server import wire
 from periplus.text.telling import Teller
 
+MOST_FACTS = 64  # that are remembered in words
 
-def facts(game: Game, teller: Teller, log: list[tuple[int, Event]], viewer: int) -> list[wire.Fact]:
-    """What happened, each fact with its ply, as this viewer may know it."""
-    return [fact(game, teller, ply, event.seen_by(viewer, game.events), viewer) for ply, event in log]
+Facts = dict[tuple[int, ...], wire.Fact]  # by ply, whether it is the viewer's own, kind and values
+
+
+def facts(
+    game: Game, teller: Teller, log: list[tuple[int, Event]], viewer: int, known: Facts | None = None
+) -> list[wire.Fact]:
+    """What happened, each fact with its ply, as this viewer may know it.
+
+    `known` are facts that this teller has told of the same game: several viewers are told the same.
+    """
+    known = {} if known is None or len(log) > MOST_FACTS else known
+    told = []
+    for ply, event in log:
+        seen = event.seen_by(viewer, game.events)
+        key = (ply, teller.is_own(seen, viewer), *seen.as_list())
+        if key not in known:
+            if len(known) >= MOST_FACTS:
+                known.clear()
+            known[key] = fact(game, teller, ply, seen, viewer)
+        told.append(known[key])
+    return told
 
 
 def fact(game: Game, teller: Teller, ply: int, event: Event, viewer: int) -> wire.Fact:

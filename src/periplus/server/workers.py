@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,6 +26,7 @@ from periplus.kernel.voyage import Voyage
 from periplus.server.journal import note
 from periplus.server.queueing import Queue, Thought
 from periplus.server.refusals import Refused
+from periplus.store.timings import Timings
 
 CARETAKER = "caretaker"  # in place of a level: whoever decides when the time is up
 LOOKING = 3.0  # seconds between two looks at whether the rules have been compiled meanwhile
@@ -59,6 +61,8 @@ class Workers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.queue = Queue(workers)
+        self.answers = Timings()  # how long bots and hints were waited for
+        self.thinking = Timings()  # how long of that a worker was busy
         self._thinking: set[asyncio.Task[None]] = set()
         self._pool = pool_of(workers)
         self._reader = pool_of(1)
@@ -114,14 +118,17 @@ class Workers:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(self, thought: Thought[Answer]) -> Answer:
-        """Wait for its turn and its answer."""
+        """Wait for its turn and its answer, and count how long that takes."""
+        began = time.monotonic()
         self.queue.add(thought)
         self._go_on()
         try:
-            return await thought.answer
+            found = await thought.answer
         except asyncio.CancelledError:
             self.queue.drop(thought)
             raise
+        self.answers.add(time.monotonic() - began)
+        return found
 
     def _go_on(self) -> None:
         """Begin what can begin now."""
@@ -134,15 +141,15 @@ class Workers:
         """Have a worker do it. It is busy until it is done, whether or not anybody still waits for it."""
         thought.begun = asyncio.get_running_loop().time()
         try:
-            found = await self._work(partial(thought.work, thought.given))
+            found, seconds = await self._work(partial(timed, partial(thought.work, thought.given)))
+            self.thinking.add(seconds)
             if not thought.answer.done():
                 thought.answer.set_result(found)
         except Exception as fault:
             if not thought.answer.done():
                 thought.answer.set_exception(fault)
-        finally:
-            self.queue.end(thought)
-            self._go_on()
+        self.queue.end(thought)
+        self._go_on()
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
         """A worker that dies is replaced, and the work given to another."""
@@ -167,6 +174,12 @@ def asked(voyage: Voyage, seat: int, seed: int) -> Question:
     return Question(
         voyage.game.name, voyage.options, len(voyage.seats), seat, knowledge.pack(), knowledge.facts, seed
     )
+
+
+def timed(work: Callable[[], Answer]) -> tuple[Answer, float]:
+    """In a worker: do the work, and say how many seconds it took."""
+    began = time.perf_counter()
+    return work(), time.perf_counter() - began
 
 
 def think(question: Question, level: str, seconds: float) -> list[int]:

@@ -1,6 +1,7 @@
 """The database: brought up to date, read by anyone, written by one thread that commits in groups."""
 
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -17,6 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from periplus.kernel.errors import PeriplusError
+from periplus.store.timings import Timings
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY = 5_000  # milliseconds to wait while another process writes
@@ -49,6 +51,7 @@ class Store:
         self._writing = connect(url, "BEGIN IMMEDIATE")
         self._reading = connect(url, "BEGIN")
         migrate(self._writing, url)
+        self.commits = Timings()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None: close
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -79,7 +82,9 @@ class Store:
                 # From here on a job can no longer be cancelled: it is done, and its future resolved.
                 live = [job for job in jobs if job is not None and job[1].set_running_or_notify_cancel()]
                 if live:
+                    began = time.perf_counter()
                     commit(connection, live)
+                    self.commits.add(time.perf_counter() - began)
                 if None in jobs:
                     return
 

@@ -93,3 +93,6 @@ CHAT = Table(
     Column("ply", Integer, nullable=False, server_default="0"),  # where the game was
     Column("audience", Integer, nullable=True),  # the one seat that may read it; none for everybody
 )
+
+# One row, written when somebody asks whether the server is well.
+PULSE = Table("pulse", METADATA, Column("at", Float, nullable=False))

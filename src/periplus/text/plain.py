@@ -3,7 +3,7 @@
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import View
 from periplus.text.voice import Question, Section, Voice, sentence
-from periplus.text.words import Value
+from periplus.text.words import Value, filled
 
 # Fields that views have in common: told only if the game has a label for them.
 SELDOM_TOLD = ("viewer", "seat", "stage", "turn", "first", "choice", "result")
@@ -32,7 +32,7 @@ class PlainVoice(Voice):
     def tell(self, name: str, own: bool, args: dict[str, Value]) -> str:
         if self.words.has(f"event-{name}"):
             return super().tell(name, own and self.words.has(f"event-{name}.you"), args)
-        told = [f"{key} {value}" for key, value in args.items() if not key.endswith("_id")]
+        told = [f"{key} {filled(value)}" for key, value in args.items() if not key.endswith("_id")]
         return ": ".join([name.replace("_", " "), *([", ".join(told)] if told else [])])
 
     def click(self, code: int, view: View) -> str:

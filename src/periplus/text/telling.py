@@ -12,9 +12,6 @@ from periplus.text.words import Value, Words
 __all__ = ["Aid", "Question", "Section", "Teller"]
 
 
-MOST_TOLD = 64  # facts whose words are remembered
-
-
 class Teller:
     """Tells a table in one language. `seats` are the names to show; of the state it keeps what is static."""
 
@@ -26,7 +23,6 @@ class Teller:
         self._events = game.events
         voice: type[Voice] = KITS[game.name].facet("voice") or PlainVoice
         self._voice = voice(game, state, seats, words)
-        self._told: dict[tuple[int, ...], str] = {}  # facts in words: several viewers are told the same
 
     def noun(self, kind: str, number: int) -> str:
         """The name of a thing clicked or told of: a seat, a place, a card, a set of cards …"""
@@ -35,13 +31,14 @@ class Teller:
     def event(self, event: Event, viewer: int) -> str:
         """A fact as `Event.seen_by` left it for this viewer; the viewer's own in the second person."""
         kind = self._events[event.kind]
-        own = bool(kind.args) and kind.args[0][1] == "seat" and event.values[0] == viewer
-        key = (event.kind, own, *event.values)
-        if key not in self._told:
-            if len(self._told) >= MOST_TOLD:
-                self._told.clear()
-            self._told[key] = self._voice.tell(kind.name, own, self._voice.fact(kind.args, event.values))
-        return self._told[key]
+        return self._voice.tell(
+            kind.name, self.is_own(event, viewer), self._voice.fact(kind.args, event.values)
+        )
+
+    def is_own(self, event: Event, viewer: int) -> bool:
+        """Whether a fact is of the viewer's own doing."""
+        kind = self._events[event.kind]
+        return bool(kind.args) and kind.args[0][1] == "seat" and event.values[0] == viewer
 
     def click(self, code: int, view: View) -> str:
         """The label of a choice."""

@@ -100,7 +100,7 @@ class Voice:
         """A noun as the variables of a text: its name and its id, or just the number."""
         if kind == "number":
             return {name: number}
-        described: dict[str, Value] = {name: self.noun(kind, number)}
+        described: dict[str, Value] = {name: lambda: self.noun(kind, number)}
         if kind in self.ids:
             described[f"{name}_id"] = self.noun_id(kind, number)
         return described
@@ -114,7 +114,7 @@ class Voice:
 
     def tell(self, name: str, own: bool, args: dict[str, Value]) -> str:
         """A kind of fact in words; the viewer's own in the second person."""
-        return self.words.say(f"event-{name}{'.you' if own else ''}", **args)
+        return self.words.fill(f"event-{name}.you" if own else f"event-{name}", args)
 
     def clicked_id(self, code: int, view: View) -> str:
         """The written name of the thing clicked. A game whose names depend on the position asks the view."""
@@ -149,13 +149,16 @@ class Voice:
 
     def posed(self, id: str, args: dict[str, Value]) -> Question:
         """The question of an id: `question-ID`, and where there are such texts `detail-ID` and `more-ID`."""
-        detail, more = (self._beside(f"{kind}-{id}", args) for kind in ("detail", "more"))
-        return Question(self._beside(f"question-{id}", args), detail, more)
+        headline, detail, more = (self._beside(kind, id, args) for kind in ("question", "detail", "more"))
+        return Question(headline, detail, more)
 
-    def _beside(self, id: str, args: dict[str, Value]) -> str:
+    def _beside(self, kind: str, id: str, args: dict[str, Value]) -> str:
         """The text of an attribute, or that of its message, which goes for all without one of their own."""
-        known = [text for text in (id, id.partition(".")[0]) if self.words.has(text)]
-        return self.words.say(known[0], **args) if known else ""
+        own = f"{kind}-{id}"
+        if self.words.has(own):
+            return self.words.fill(own, args)
+        shared = own.partition(".")[0]
+        return self.words.fill(shared, args) if shared != own and self.words.has(shared) else ""
 
     # ---- why a thing cannot be clicked ----
 
@@ -336,22 +339,23 @@ class GameVoice(Voice, Generic[P, S]):
         return sections
 
     def spoken_of(self, s: S) -> dict[str, Value]:
-        """A voice speaks of one view many times in a row: what all its texts can use is put together once."""
+        """What all texts of a view can use, put together once and not to be changed: a voice speaks of one
+        view many times in a row."""
         last, args = self._spoken_of
         if last is not s:
             args = self.speak_of(s)
             self._spoken_of = (s, args)
-        return dict(args)
+        return args
 
     def clicked(self, code: int, s: S) -> dict[str, Value]:
         """The situation, and the thing clicked."""
         verb, number = self.verbs.split(code)
-        args = self.spoken_of(s)
+        args = dict(self.spoken_of(s))
         return args | self.described(verb.noun, verb.noun, number) if verb.noun else args
 
     def _said(self, family: str, code: int, s: S) -> str:
         verb, _ = self.verbs.split(code)
-        return self.words.say(f"{family}-{verb.name}{self.variant(code, s)}", **self.clicked(code, s))
+        return self.words.fill(f"{family}-{verb.name}{self.variant(code, s)}", self.clicked(code, s))
 
     def deciding(self, seat: int, viewer: int) -> list[str]:
         """Who decides, unless it is the dealer."""

@@ -1,8 +1,11 @@
 """Everything a player reads, by id and language: the Fluent files in locales/ and in the games' rooms."""
 
 import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -14,12 +17,18 @@ from periplus.text.languages import LANGUAGES as LANGUAGES  # offered here too
 from periplus.text.languages import system_language as system_language
 
 LOCALES = Path(__file__).with_name("locales")
-KEPT = 1 << 14  # finished texts in the cache
+KEPT = 1 << 14  # texts in each cache
 SHARED = "table"  # what every game shares; a game's own files are in its room
 WORDS, LESSONS = OWN = ("words", "lessons")  # the folders there that have them
 LOG = logging.getLogger("periplus.games")
 
-Value = str | int | float
+# What a variable of a text stands for, or how to find that out: most texts use few of those they are given.
+Value: TypeAlias = str | int | float | Callable[[], str]
+
+
+def filled(value: Value) -> str | int | float:
+    """What a variable stands for."""
+    return value() if callable(value) else value
 
 
 class MissingText(KeyError):
@@ -40,21 +49,39 @@ class Words:
         self.language = language
         self.game = game
         bundle(language, game)  # so that an unknown language or game is refused here, not later
+        self._texts = texts_of(language, game)
 
     def has(self, id: str) -> bool:
         """Whether there is a text of this id, or such an attribute."""
-        name, _, attribute = id.partition(".")
-        texts = bundle(self.language, self.game)
-        if not texts.has_message(name):
-            return False
-        message = texts.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self._text(id) is not None
 
     def say(self, id: str, /, **args: Value) -> str:
         """The text of an id, or of an attribute as in `winner.you`, with its variables filled in."""
-        wanted = variables(self.language, self.game, id)
-        given = tuple([(name, args[name]) for name in wanted if name in args])
-        return put_together(self.language, self.game, id, given)
+        return self.fill(id, args)
+
+    def fill(self, id: str, args: Mapping[str, Value]) -> str:
+        """The same with variables that are at hand together; those it has no use for are not looked at."""
+        text = self._text(id)
+        if text is None:
+            raise MissingText(id, self.language, "there is none")
+        if not text.variables:
+            return text.plain
+        given = []
+        for name in text.variables:
+            value = args.get(name)
+            if value is not None:
+                given.append((name, filled(value)))
+        return put_together(self.language, self.game, id, tuple(given))
+
+    def _text(self, id: str) -> "Text | None":
+        """What is known of a text; None if there is none."""
+        try:
+            return self._texts[id]
+        except KeyError:
+            if len(self._texts) >= KEPT:  # people's own cards may be asked for by any name
+                self._texts.clear()
+            text = self._texts[id] = read_text(self.language, self.game, id)
+            return text
 
     def has_rules(self) -> bool:
         """Whether the game has a page that explains it."""
@@ -73,39 +100,64 @@ class Words:
         return path.read_text(encoding="utf-8")
 
 
+@dataclass(frozen=True)
+class Text:
+    """What is known of a text before it is put together.
+
+    Callers give every variable a text might use. Only those it does use may tell two cached texts apart.
+    """
+
+    variables: tuple[str, ...]
+    plain: str  # all of it, if it has no variables
+
+
+@cache
+def texts_of(language: str, game: str | None) -> "dict[str, Text | None]":
+    """The texts that were asked for so far, by id: all tables share them."""
+    return {}
+
+
+def read_text(language: str, game: str | None, id: str) -> Text | None:
+    found = pattern(language, game, id)
+    if found is None:
+        return None
+    names = variables(language, game, found)
+    return Text(names, "" if names else put_together(language, game, id, ()))
+
+
 @lru_cache(KEPT)
-def put_together(language: str, game: str | None, id: str, args: tuple[tuple[str, Value], ...]) -> str:
+def put_together(
+    language: str, game: str | None, id: str, args: tuple[tuple[str, str | int | float], ...]
+) -> str:
     """A text with its variables filled in; cached, since the same ones are wanted again and again."""
-    text, errors = bundle(language, game).format_pattern(pattern(language, game, id), dict(args))
+    found = pattern(language, game, id)
+    assert found is not None
+    text, errors = bundle(language, game).format_pattern(found, dict(args))
     if errors:
         raise MissingText(id, language, "; ".join(map(str, errors)))
     return str(text)
 
 
-def pattern(language: str, game: str | None, id: str) -> Pattern:
-    """A text as it was written: of an id, or of an attribute."""
+def pattern(language: str, game: str | None, id: str) -> Pattern | None:
+    """A text as it was written, of an id or of an attribute; None if there is none."""
     texts = bundle(language, game)
     name, _, attribute = id.partition(".")
     if not texts.has_message(name):
-        raise MissingText(id, language, "there is none")
+        return None
     message = texts.get_message(name)
-    found = message.attributes.get(attribute) if attribute else message.value
-    if found is None:
-        raise MissingText(id, language, "there is none")
-    return found
+    return message.attributes.get(attribute) if attribute else message.value
 
 
-@cache
-def variables(language: str, game: str | None, id: str) -> tuple[str, ...]:
-    """The variables that a text has, with those of the texts it refers to.
-
-    Callers give every variable a text might use. Only those it does use may tell two cached texts apart.
-    """
+def variables(language: str, game: str | None, found: Pattern) -> tuple[str, ...]:
+    """The variables that a text has, with those of the texts it refers to."""
     references = References()
-    references.visit(pattern(language, game, id))
+    references.visit(found)
     names = set(references.variables)
     for other in references.texts:
-        names.update(variables(language, game, other))
+        further = pattern(language, game, other)
+        if further is None:
+            raise MissingText(other, language, "there is none")
+        names.update(variables(language, game, further))
     return tuple(sorted(names))
 
 

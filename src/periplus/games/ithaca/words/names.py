@@ -32,12 +32,12 @@ class IthacaNames(GameVoice[Position, IthacaView]):
             return self.described_cards(name, kinds_of(number))
         described = super().described(name, kind, number)
         if kind == "route":
-            described[name] = self.route(number)
+            described[name] = lambda: self.route(number)
         return described
 
     def described_cards(self, name: str, kinds: list[int]) -> dict[str, Value]:
         """A set of cards as the variables of a text: which they are, and how many."""
-        return {name: self.cards_named(kinds), f"{name}_count": len(kinds)}
+        return {name: lambda: self.cards_named(kinds), f"{name}_count": len(kinds)}
 
     def described_god(self, name: str, god: int) -> dict[str, Value]:
         """A god as the variables of a text, also if there is none."""

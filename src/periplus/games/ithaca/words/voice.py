@@ -37,7 +37,7 @@ class IthacaVoice(IthacaWhy):
 
     def remind(self, s: IthacaView) -> list[str]:
         args = self.spoken_of(s)
-        return [self.words.say("question-so-far", **args)] if args["laid_count"] else []
+        return [self.words.fill("question-so-far", args)] if args["laid_count"] else []
 
     def explain(self, code: int, s: IthacaView) -> list[str]:
         verb, noun = self.verbs.split(code)
@@ -88,11 +88,11 @@ class IthacaVoice(IthacaWhy):
             "hand_count": s["hands"][seat],
             "oracle_count": s["oracles"][seat],
             "oracle_most": int(self.cards.oracle_max),
-            "scores": self._scores(s),
+            "scores": lambda: self._scores(s),
             "limit": int(self.cards.god_limit),
             "anger": s["anger"],
             "wrath": s["wrath"],
-            "route": self.route(route),
+            "route": lambda: self.route(route),
             "room": years,
             "loaded": len(cargo) + 1,
             "travelled": s["years"][seat] + years,
@@ -123,7 +123,7 @@ class IthacaVoice(IthacaWhy):
         own = self.cards.with_symbol(s["oracle"] or [], giver)
         return {
             **self.described_god("giver", giver),
-            "prize": self.noun("card", prize),
+            "prize": lambda: self.noun("card", prize),
             **self.described_cards("fitting", own),
         }
 
@@ -133,7 +133,7 @@ class IthacaVoice(IthacaWhy):
         laid = choice["cards"] if choice is not None else []
         due = s["trimming"]["due"] if s["trimming"] is not None else 0
         return {
-            "held": self.noun("card", choice["card"] if choice is not None else UNSEEN),
+            "held": lambda: self.noun("card", choice["card"] if choice is not None else UNSEEN),
             "missing": max(0, due - len(laid)),
             "total": self.cards.worth(laid),
             **self.described_cards("laid", laid),

@@ -53,7 +53,7 @@ class JourneyNames(GameVoice[Position, JourneyView]):
         told = super().fact(args, values)
         if ("path", "path") in args:
             entered = spaces_entered(self.board, values[1], values[-1])
-            told |= {"path": self.names_of("space", entered[:-1]), "path_count": len(entered)}
+            told |= {"path": lambda: self.names_of("space", entered[:-1]), "path_count": len(entered)}
         return told
 
     def described(self, name: str, kind: str, number: int) -> dict[str, Value]:
@@ -65,7 +65,7 @@ class JourneyNames(GameVoice[Position, JourneyView]):
             return {}
         described = super().described(name, kind, number)
         if kind == "card" and number != UNSEEN:
-            described[name] = self.a_card(number)
+            described[name] = lambda: self.a_card(number)
         if kind == "adventure" and number != UNSEEN:
             described[f"{name}_id"] = self.adventure_kind(number)  # a board of one's own has ids of its own
         return described
@@ -78,10 +78,10 @@ class JourneyNames(GameVoice[Position, JourneyView]):
 
     def described_cards(self, name: str, numbers: list[int]) -> dict[str, Value]:
         """A set of cards as the variables of a text: what it is made of, and how many they are."""
-        return {name: self.cards(numbers), f"{name}_count": sum(numbers)}
+        return {name: lambda: self.cards(numbers), f"{name}_count": sum(numbers)}
 
     def described_fossils(self, name: str, numbers: list[int]) -> dict[str, Value]:
-        return {name: self.fossils(numbers), f"{name}_count": sum(numbers)}
+        return {name: lambda: self.fossils(numbers), f"{name}_count": sum(numbers)}
 
     def cards(self, numbers: list[int]) -> str:
         """Hand cards or a payment, as in “2 red, 1 biscuits”."""
@@ -125,13 +125,13 @@ class JourneyNames(GameVoice[Position, JourneyView]):
         return {
             "sea": "yes" if self.is_sea(space) else "no",
             "points": int(self.board.extra[space]) + 1,
-            "symbols": self.symbols(space),
+            "symbols": lambda: self.symbols(space),
             "fossils": int(self.board.fossils[space]),
         }
 
     def ground(self, space: int) -> str:
         """What a space is, as in “rocks, 2 points”."""
-        return self.words.say(f"ground-{self.ground_id(space)}", **self.ground_args(space))
+        return self.words.fill(f"ground-{self.ground_id(space)}", self.ground_args(space))
 
     def symbols(self, space: int) -> str:
         """The cards that a discovery asks for."""

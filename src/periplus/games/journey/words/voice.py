@@ -91,7 +91,7 @@ class JourneyVoice(JourneyWhy):
     def explain(self, code: int, s: JourneyView) -> list[str]:
         verb, noun = self.verbs.split(code)
         if verb.name == "step":
-            entered = self.words.say(f"enter-{self.ground_id(noun)}", **self._entered(noun))
+            entered = self.words.fill(f"enter-{self.ground_id(noun)}", self._entered(noun))
             return [entered, *self._cost_with(noun, own_move(s))]
         if verb.name == "stop":
             return self._ground_here(own_move(s))
@@ -122,7 +122,7 @@ class JourneyVoice(JourneyWhy):
         if verb.name == "move":
             args |= self._standing(s["pieces"][number])
         if verb.name == "step":
-            args |= {"ground": self.ground(number), "ground_id": self.ground_id(number)}
+            args |= {"ground": lambda: self.ground(number), "ground_id": self.ground_id(number)}
         if verb.name == "liquid":
             args |= self._watered(number, s)
         return args
@@ -179,15 +179,15 @@ class JourneyVoice(JourneyWhy):
         args: dict[str, Value] = {
             "loss": s["loss"] or s["danger"],
             "revealed": self.a_card(s["revealed"]) if s["revealed"] >= 0 else "",
-            "adventure": self.adventure(card) if card >= 0 else "",
-            "sighted": sentence(self.adventure(card)) if card >= 0 else "",
+            "adventure": lambda: self.adventure(card) if card >= 0 else "",
+            "sighted": lambda: sentence(self.adventure(card)) if card >= 0 else "",
             "adventure_id": self.adventure_kind(card) if card >= 0 else "",
-            "price": self.price(card) if card >= 0 else "",
+            "price": lambda: self.price(card) if card >= 0 else "",
             "value": self.board.adventures[card].points if card >= 0 else 0,
             "ways": sum(len(listed) for listed in (s["bills"] or {}).values()),
         }
         if s["space"] >= 0:
-            args |= {"found": self.noun("space", s["space"]), "symbols": self.symbols(s["space"])}
+            args |= {"found": self.noun("space", s["space"]), "symbols": lambda: self.symbols(s["space"])}
             args["count"] = int(self.board.fossils[s["space"]])
             args["drawn"] = int(self.board.fossils[s["space"]]) + LAMP_DRAWS
         return args
@@ -200,11 +200,11 @@ class JourneyVoice(JourneyWhy):
         stops = bills(s, "stop")
         return {
             "here": self.noun("space", move["path"][-1]),
-            "way": self.names_of("space", move["path"]),
+            "way": lambda: self.names_of("space", move["path"]),
             "steps": move["picked"],
-            "cost": self._cost(move),
+            "cost": lambda: self._cost(move),
             "chosen": move["bill"][ANY_COLOURS],
-            "only": self.cards(stops[0]) if len(stops) == 1 else "",
+            "only": lambda: self.cards(stops[0]) if len(stops) == 1 else "",
             **self.described("moving", "piece", move["piece"]),
         }
 
@@ -212,7 +212,7 @@ class JourneyVoice(JourneyWhy):
         """The fossils drawn by lamp, and how many of them have still to go back (J-62)."""
         pool = s["pool"] or []
         left = sum(pool) - s["keeping"] - sum(own_gift(s) or [])
-        return {"pool": self.fossils(pool), "kept": s["keeping"], "left": left}
+        return {"pool": lambda: self.fossils(pool), "kept": s["keeping"], "left": left}
 
     def _limited(self, deck: int, s: JourneyView) -> dict[str, Value]:
         """The deck of a card, and whether the hand is full already (J-20)."""
@@ -230,7 +230,7 @@ class JourneyVoice(JourneyWhy):
         """Where a piece stands, and how far it has to go."""
         return {
             "space": self.noun("space", space),
-            "ground": self.ground(space),
+            "ground": lambda: self.ground(space),
             "distance": int(self.board.distance[space]),
         }
 
@@ -279,7 +279,7 @@ class JourneyVoice(JourneyWhy):
         if move is None or self.ground_id(move["path"][-1]) != "discovery":
             return []
         args = self.ground_args(move["path"][-1])
-        return [self.words.say("help-discovery", **args)]
+        return [self.words.fill("help-discovery", args)]
 
     def _worth_without(self, fossil: int, s: JourneyView) -> str:
         """How much the fossils would lose in value."""

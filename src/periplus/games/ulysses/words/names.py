@@ -47,7 +47,7 @@ class UlyssesNames(GameVoice[Position, UlyssesView]):
 
     def described_cards(self, name: str, numbers: list[int]) -> dict[str, Value]:
         """A set of cards as the variables of a text: what it is made of, and how many they are."""
-        return {name: self.cards(numbers), f"{name}_count": sum(numbers)}
+        return {name: lambda: self.cards(numbers), f"{name}_count": sum(numbers)}
 
     def cards(self, numbers: list[int]) -> str:
         """A set of cards, as in “2 Challenge, 1 Zeus”."""

@@ -103,10 +103,10 @@ class UlyssesVoice(UlyssesWhy):
             "grown": temples + 1,
             "supply": s["supply"],
             "discs": s["plagues_left"],
-            "ship": self.noun("place", s["ship"]),
-            "blue": self.noun("place", sides["discs"][BLUE]),
-            "sides": self._totals(sides),
-            "minimums": self._minimums(sides),
+            "ship": lambda: self.noun("place", s["ship"]),
+            "blue": lambda: self.noun("place", sides["discs"][BLUE]),
+            "sides": lambda: self._totals(sides),
+            "minimums": lambda: self._minimums(sides),
             **self._ruled(),
         }
         return args | self._made(s, s["choice"])
@@ -125,9 +125,9 @@ class UlyssesVoice(UlyssesWhy):
         return {
             "action": choice["action"],
             "due": choice["due"],
-            "target": self.noun("place", disc),
+            "target": lambda: self.noun("place", disc),
             "most": "one" if choice["one_card_only"] else "any",
-            "cured": self.noun("place", choice["cure"]),
+            "cured": lambda: self.noun("place", choice["cure"]),
             "least": choice["least"],
             "missing": max(0, choice["least"] - staked),
             "total": s["debate"]["totals"][faction] + staked,

@@ -1,0 +1,275 @@
+"""`periplus admin`: what a host does to a store: look, tidy up, back up, restore, check, bring up to date."""
+
+import argparse
+import time
+from datetime import datetime
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from periplus.cli.serve import kept_at_home
+from periplus.games import GAMES
+from periplus.kernel.errors import OptionError
+from periplus.kernel.record import verify_draws
+from periplus.store import Outline, Said, tables, upkeep
+from periplus.store.lock import alone, file_of
+from periplus.store.tables import PERSON
+from periplus.store.upkeep import STATUSES, opened, status_of
+
+DAY = 86_400
+EXAMPLES = """\
+examples:
+  periplus admin tables --status running --older 30    tables where nothing happened for 30 days
+  periplus admin show ID
+  periplus admin purge --older 365                      delete games that ended more than a year ago
+  periplus admin backup /var/backups/tables-friday.db   at any time, while people play
+  periplus admin restore /var/backups/tables-friday.db  when the server is stopped
+  periplus admin check                                  replay every game, draw every card again
+"""
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "admin",
+        help="look after the tables of a server",
+        description="Look after the store of a server. To restore, to migrate, and to end or delete a game "
+        "that is not over, the server must be stopped; all else works while it runs.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
+    store = argparse.ArgumentParser(add_help=False)
+    store.add_argument(
+        "--store", metavar="URL", help="as for periplus serve (default: tables.db in PERIPLUS_HOME)"
+    )
+
+    def deed(name: str, example: str, run: object, help: str) -> argparse.ArgumentParser:
+        made = deeds.add_parser(
+            name,
+            help=help,
+            description=f"{help[0].upper()}{help[1:]}.",
+            epilog=f"example: periplus admin {example}",
+            parents=[store],
+        )
+        made.set_defaults(run=run)
+        return made
+
+    listing = deed(
+        "tables",
+        "tables --status running --older 30",
+        list_tables,
+        "list the tables, those that changed last first",
+    )
+    listing.add_argument("--game", choices=sorted(GAMES), help="only tables of this game")
+    listing.add_argument(
+        "--status", choices=STATUSES, help="only tables that gather players, run, or are over"
+    )
+    listing.add_argument("--older", type=days, metavar="DAYS", help="only tables unchanged for so many days")
+    for name, run, help in (
+        ("show", show, "show a table: its seats, its times, how far the game is"),
+        ("end", end, "have bots play a game to its end for all people at the table"),
+        ("delete", drop, "delete a table and all that belongs to it"),
+    ):
+        deed(name, f"{name} ID", run, help).add_argument(
+            "id", metavar="ID", help="as in the address of the table"
+        )
+    purging = deed("purge", "purge --older 365", purge, "delete the tables whose games ended long ago")
+    purging.add_argument(
+        "--older", type=days, required=True, metavar="DAYS", help="so many days ago, or more"
+    )
+    backing = deed(
+        "backup",
+        "backup tables-friday.db",
+        back_up,
+        "copy the store into a new file, while people play or not",
+    )
+    backing.add_argument("file", type=Path, metavar="FILE", help="a new file")
+    restoring = deed(
+        "restore",
+        "restore tables-friday.db",
+        restore,
+        "have the store become what a backup has; the former one is kept",
+    )
+    restoring.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    deed(
+        "check",
+        "check --store sqlite:////srv/periplus/tables.db",
+        check,
+        "replay every game, and draw every card again; 1 if any game fails",
+    )
+    deed("migrate", "migrate", migrate, "bring a store of an older version up to date, after a backup")
+
+
+def days(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < 1e6:
+        raise argparse.ArgumentTypeError(f"must be a number of days, not {text}")
+    return number
+
+
+def store_of(args: argparse.Namespace) -> str:
+    return str(args.store or kept_at_home())
+
+
+# ---- looking ----
+
+
+def list_tables(args: argparse.Namespace) -> int:
+    before = None if args.older is None else time.time() - args.older * DAY
+    with opened(store_of(args)) as connection:
+        found = upkeep.listed(connection, args.game, args.status, before)
+    for table in found:
+        names = ", ".join(seat.name or seat.level or "open" for seat in table.seats)
+        print(f"{table.id}  {written(table.changed)}  {status_of(table):9}  {table.game:8}  {names}")
+    print(f"{len(found)} {'table' if len(found) == 1 else 'tables'}")
+    return 0
+
+
+def show(args: argparse.Namespace) -> int:
+    with opened(store_of(args)) as connection:
+        table = outline(connection, args.id)
+        plies = tables.next_ply(connection, args.id)
+    print(f"{table.id}: {table.game}, {status_of(table)}, {plies} decisions")
+    if table.name:
+        print(f"  name     {table.name}")
+    for label, at in (("changed", table.changed), ("started", table.started), ("ended", table.ended)):
+        if at is not None:
+            print(f"  {label:8} {written(at)}")
+    for number, seat in enumerate(table.seats):
+        stand_in = f", {seat.level} stands in" if seat.kind == PERSON and seat.level else ""
+        points = f", {table.result['scores'][number]} points" if table.result else ""
+        who = seat.name or (seat.level if seat.kind != PERSON else "")
+        print(f"  seat {number}   {seat.kind} {who}{stand_in}{points}".rstrip())
+    return 0
+
+
+def written(at: float) -> str:
+    return f"{datetime.fromtimestamp(at):%Y-%m-%d %H:%M}"
+
+
+def outline(connection: Connection, id: str) -> Outline:
+    found = tables.outline(connection, id)
+    if found is None:
+        raise OptionError(f"there is no table {id!r}; periplus admin tables lists them")
+    return found
+
+
+# ---- changing ----
+
+
+def end(args: argparse.Namespace) -> int:
+    from periplus.bots import stand_in
+    from periplus.server.notices import STANDS_IN, notice
+
+    url = store_of(args)
+    with alone(url), opened(url, "BEGIN IMMEDIATE") as connection:
+        table = outline(connection, args.id)
+        if status_of(table) != "running":
+            raise OptionError(f"the game at {args.id} is {status_of(table)}: only one that runs can be ended")
+        level, ply = stand_in(table.game), tables.next_ply(connection, args.id)
+        for number, seat in enumerate(table.seats):
+            if seat.kind == PERSON and not seat.level:
+                told: Said = notice(STANDS_IN, number, ply, level)
+                tables.seat(connection, args.id, number, tables.Seat(seat.name, seat.kind, level))
+                tables.say(connection, args.id, told)
+    print(
+        f"{args.id}: bots play it to its end once the server runs, unless somebody comes back to their seat"
+    )
+    return 0
+
+
+def drop(args: argparse.Namespace) -> int:
+    url = store_of(args)
+    with opened(url) as connection:
+        over = status_of(outline(connection, args.id)) == "over"
+    if over:  # nothing happens there any more, so a server does not mind
+        remove(url, [args.id])
+    else:
+        with alone(url):
+            remove(url, [args.id])
+    print(f"{args.id} is deleted")
+    return 0
+
+
+def purge(args: argparse.Namespace) -> int:
+    url, before = store_of(args), time.time() - args.older * DAY
+    with opened(url) as connection:
+        old = [table.id for table in upkeep.listed(connection, None, "over", before)]
+    remove(url, old)
+    print(f"{len(old)} {'table is' if len(old) == 1 else 'tables are'} deleted")
+    return 0
+
+
+def remove(url: str, ids: list[str]) -> None:
+    with opened(url, "BEGIN IMMEDIATE") as connection:
+        upkeep.drop(connection, ids)
+
+
+# ---- whole stores ----
+
+
+def back_up(args: argparse.Namespace) -> int:
+    upkeep.back_up(store_of(args), args.file)
+    print(f"{args.file}: {args.file.stat().st_size:,} bytes")
+    return 0
+
+
+def restore(args: argparse.Namespace) -> int:
+    if not args.file.is_file():
+        raise OptionError(f"there is no file {args.file}")
+    url = store_of(args)
+    former = kept_as(url, "before-restore")
+    if upkeep.restore(url, args.file, former):
+        print(f"the former store is kept as {former}")
+    print(f"{url} is what {args.file} was")
+    return 0
+
+
+def migrate(args: argparse.Namespace) -> int:
+    url = store_of(args)
+    former = kept_as(url, f"before-{upkeep.head()}")
+    if upkeep.bring_up_to_date(url, former):
+        print(f"{url} is up to date; as it was before, it is kept as {former}")
+    else:
+        print(f"{url} is up to date already")
+    return 0
+
+
+def kept_as(url: str, why: str) -> Path:
+    """Where a store is kept as it was before it is changed."""
+    file = file_of(url) or Path("tables.db")
+    return file.with_name(f"{file.name}.{why}-{datetime.now():%Y%m%d-%H%M%S}")
+
+
+def check(args: argparse.Namespace) -> int:
+    url, bad = store_of(args), 0
+    with opened(url) as connection:
+        ids = [table.id for table in upkeep.listed(connection)]
+        for id in ids:
+            if fault := fault_of(connection, id):
+                bad += 1
+                print(f"{id}: {fault}")
+    print(f"{len(ids)} checked, {bad} failed")
+    return 1 if bad else 0
+
+
+def fault_of(connection: Connection, id: str) -> str | None:
+    """What is wrong with a table: decisions that make no game, draws that were not sealed, another result."""
+    from periplus.server.memory import revive
+
+    try:
+        kept = tables.load(connection, id)
+        if kept is None:
+            return None  # deleted just now
+        voyage = revive(kept)
+        if kept.table.started is not None:
+            verify_draws("seal", voyage)
+        if voyage.over != (kept.table.ended is not None):
+            return f"the game is {'over' if voyage.over else 'not over'}, but the store says otherwise"
+        if kept.table.result is not None:
+            ended = voyage.state.result()
+            if kept.table.result != {"scores": list(ended.scores), "ranks": list(ended.ranks)}:
+                return "the game has another result than the one that is kept"
+    except Exception as fault:  # whatever it is, the other tables are to be checked too
+        return f"{type(fault).__name__}: {fault}"
+    return None

@@ -1,0 +1,158 @@
+"""What an operator does to a whole store: look through it, drop tables, copy it, and bring it up to date.
+
+Nothing here makes a store or changes its shape, but `bring_up_to_date`.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.exc import DatabaseError
+
+from periplus.store.engine import MIGRATIONS, StoreError, connect, migrate
+from periplus.store.lock import alone, file_of
+from periplus.store.schema import TABLES
+from periplus.store.tables import OUTLINED, Outline, seats_of
+
+STATUSES = ("gathering", "running", "over")
+
+
+@contextmanager
+def opened(url: str, begin: str = "BEGIN") -> Iterator[Connection]:
+    """A transaction in a store that is there, and of this version."""
+    found, newest = revision(url), head()
+    if found != newest:
+        raise StoreError(
+            f"the store {url} has revision {found}, and this Periplus needs {newest}: "
+            "run periplus admin migrate"
+        )
+    engine = connect(url, begin)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except DatabaseError as error:
+        raise StoreError(f"the store {url}: {error.orig}") from None
+    finally:
+        engine.dispose()
+
+
+def existing(url: str) -> Path:
+    """The file of a store; raises a StoreError if there is none."""
+    file = file_of(url)
+    if file is None or not file.is_file():
+        raise StoreError(f"there is no store {url}; name one with --store sqlite:///FILE")
+    return file
+
+
+def head() -> str | None:
+    """The revision that this Periplus works with."""
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+def revision(url: str) -> str | None:
+    """The revision of a store; None for one that has never been opened by us."""
+    existing(url)
+    engine = connect(url, "BEGIN")
+    try:
+        with engine.begin() as connection:
+            return MigrationContext.configure(connection).get_current_revision()
+    except DatabaseError as error:
+        raise StoreError(f"the store {url} cannot be opened: {error.orig}") from None
+    finally:
+        engine.dispose()
+
+
+# ---- tables ----
+
+
+def status_of(table: Outline) -> str:
+    if table.ended is not None:
+        return "over"
+    return "gathering" if table.started is None else "running"
+
+
+def listed(
+    connection: Connection, game: str | None = None, status: str | None = None, before: float | None = None
+) -> list[Outline]:
+    """The tables of a game, with a status, unchanged since a time; those that changed last come first."""
+    wanted = select(*OUTLINED).order_by(TABLES.c.changed.desc(), TABLES.c.id)
+    if game is not None:
+        wanted = wanted.where(TABLES.c.game == game)
+    if before is not None:
+        wanted = wanted.where(TABLES.c.changed < before)
+    rows = connection.execute(wanted).mappings().all()
+    found = [Outline(**row, seats=seats_of(connection, row["id"])) for row in rows]
+    return [table for table in found if status in (None, status_of(table))]
+
+
+def drop(connection: Connection, ids: list[str]) -> None:
+    """Delete tables with all that belongs to them."""
+    for id in ids:
+        connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+
+# ---- whole stores ----
+
+
+def back_up(url: str, target: Path) -> None:
+    """Copy a store, which may be in use, into a new file that is whole or not there at all."""
+    source = existing(url)
+    if target.exists():
+        raise StoreError(f"{target} exists already: choose another name")
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
+        copy(source, part)
+        part.rename(target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise StoreError(f"{target} could not be written: {error}") from None
+
+
+def restore(url: str, backup: Path, former: Path) -> bool:
+    """Have a store become what a backup has; the former one, if there is any, is kept. True if there was.
+
+    Raises InUse while a server has the store open.
+    """
+    revision(f"sqlite:///{backup.absolute()}")  # it is one of ours, and can be read
+    with alone(url):
+        file = file_of(url)
+        if file is None:
+            raise StoreError(f"{url} is not a file")
+        was_there = file.is_file()
+        if was_there:
+            back_up(url, former)
+        try:
+            copy(backup, file)
+        except sqlite3.Error as error:
+            raise StoreError(f"{backup} could not be restored: {error}") from None
+        return was_there
+
+
+def copy(source: Path, target: Path) -> None:
+    """SQLite's own way to copy a database while others write it."""
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+        faults = new.execute("PRAGMA quick_check").fetchall()
+        if faults != [("ok",)]:
+            raise sqlite3.DatabaseError(f"the copy is damaged: {faults[0][0]}")
+
+
+def bring_up_to_date(url: str, former: Path) -> bool:
+    """Bring a store to the shape of this version, after a backup of it; False if it had that already."""
+    with alone(url):
+        if revision(url) == head():
+            return False
+        back_up(url, former)
+        engine = connect(url, "BEGIN IMMEDIATE")
+        try:
+            migrate(engine, url)
+        finally:
+            engine.dispose()
+        return True
