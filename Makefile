@@ -15,7 +15,10 @@ UV := $(BIN)/uv -q pip
 PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
 INSTALL = $(UV) install --python $(BIN)/python --require-hashes -r $(1) || $(BIN)/python $(PIP) $(1)
 SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/python $(PIP) $(2)
-EXTRAS := $(patsubst %,requirements/%.in,text terminal server arena ray)
+APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "installing $(1)"; \
+	{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y $(1); } \
+		>/dev/null 2>&1 || echo "$(1) cannot be installed here"; fi
+EXTRAS := $(patsubst %,requirements/%.in,text terminal server postgres arena ray)
 PLAYING := $(patsubst %,requirements/%.in,base text terminal server compile)
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command 'make lock'
@@ -29,7 +32,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 
 NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
 NPM := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
 
-.PHONY: help play terminal page types page-test test source-test check browser compile wheel bench load picture previews lock clean
+.PHONY: help play terminal page types page-test test source-test check browser database compile wheel bench load picture previews lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -72,7 +75,7 @@ test: $(READY) $(MODULES)
 	if [ $$build = source ]; then rest="-m 'not both'"; fi && \
 	PERIPLUS_BUILD=$$build eval $(BIN)/pytest -n auto --dist worksteal $$rest
 
-source-test: check page-test browser
+source-test: check page-test browser database
 	@echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto --dist worksteal -m both
 
 page-test: $(READY) $(MODULES) page
@@ -87,13 +90,12 @@ check: $(READY) $(MODULES)
 	@$(BIN)/mypy --no-error-summary
 	@$(NPM) run --silent lint
 
-# The tests in a browser say what to install where this may not.
+# The tests in a browser and on PostgreSQL say what to install where this may not.
 browser:
-	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "installing chromium"; \
-		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium; } \
-			>/dev/null 2>&1 || echo "chromium cannot be installed here"; \
-	fi
+	@command -v chromium >/dev/null || $(call APT,chromium)
+
+database:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call APT,postgresql)
 
 compile: $(SERVING) $(COMPILER)
 	@$(BIN)/python -I src/periplus/build.py || PERIPLUS_COMPILE=1 \

@@ -1,4 +1,4 @@
-"""What several test modules ask for: a terminal, a server, a browser, people who visit."""
+"""What several test modules ask for: a terminal, a store, a server, a browser, people who visit."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -11,7 +11,8 @@ from playwright.sync_api import Browser
 from periplus.kernel.seal import secret_from_seed
 from periplus.server.journal import open_journal
 from tests.browsing import Visitor, browsing
-from tests.serving import Pages, serving
+from tests.postgres import Postgres, binaries, running_postgres
+from tests.serving import STORES, Pages, serving
 from tests.terminals import Desk
 
 
@@ -34,12 +35,41 @@ def journal() -> Iterator[Pages]:
         logger.setLevel(level)
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    programs = binaries()
+    if programs is None:
+        pytest.skip("no PostgreSQL: apt-get install postgresql")
+    with running_postgres(programs) as server:
+        yield server
+
+
+@pytest.fixture(params=STORES)
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where to open a store that is not there yet, on each kind of database in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.fresh()
+
+
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> str:
+    """What the server of a module keeps its tables in. A module may have one with all STORES as params."""
+    return "sqlite"
+
+
+@pytest.fixture(scope="module")
+def address(
+    request: pytest.FixtureRequest, database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
     """A server whose bots do not pause, with a store of its own. It deals the same cards at every table."""
+    place: Path | str = tmp_path_factory.mktemp("store")
+    if database == "postgresql":
+        place = request.getfixturevalue("postgres").fresh()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("periplus.server.hall.new_secret", lambda: secret_from_seed(2026))
-        with serving(tmp_path_factory.mktemp("store")) as address:
+        with serving(place) as address:
             yield address
 
 

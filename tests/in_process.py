@@ -19,7 +19,7 @@ from periplus.server.hall import Hall
 from periplus.server.service import surround
 from periplus.server.tally import Tally
 from periplus.store import Store
-from tests.serving import QUICK, SOON, told
+from tests.serving import QUICK, SOON, told, url_of
 
 Json = dict[str, Any]
 TURNS = 100  # of the event loop: far more than anything needs that is under way
@@ -35,9 +35,9 @@ class RunningApp:
 
 
 @asynccontextmanager
-async def running_app(folder: Path) -> AsyncIterator[RunningApp]:
-    """The app over a store in a folder, started and in the end stopped."""
-    with closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store:
+async def running_app(place: Path | str) -> AsyncIterator[RunningApp]:
+    """The app over a store, in a folder or at a URL, started and in the end stopped."""
+    with closing(Store(url_of(place))) as store:
         inside = make_app(store, QUICK)
         async with inside.router.lifespan_context(inside):
             tally = Tally()

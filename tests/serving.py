@@ -22,6 +22,7 @@ from periplus.store import Store
 
 Json = dict[str, Any]
 QUICK = Settings(pace=0.0, bot_workers=1, rate=0.0, table_rate=0.0)
+STORES = ["sqlite", "postgresql"]
 SOON = 20.0  # seconds that anything may take on a busy machine
 
 
@@ -32,13 +33,15 @@ class Pages(io.StringIO):
         return [json.loads(line) for line in self.getvalue().splitlines()]
 
 
+def url_of(place: Path | str) -> str:
+    """The URL of a store; in a folder, it is SQLite's."""
+    return place if isinstance(place, str) else f"sqlite:///{place / 'tables.db'}"
+
+
 @contextmanager
-def serving(folder: Path, settings: Settings = QUICK) -> Iterator[str]:
-    """A server over a store in a folder; returns its address."""
-    with (
-        closing(listen("127.0.0.1", 0)) as door,
-        closing(Store(f"sqlite:///{folder / 'tables.db'}")) as store,
-    ):
+def serving(place: Path | str, settings: Settings = QUICK) -> Iterator[str]:
+    """A server over a store, in a folder or at a URL; returns its address."""
+    with closing(listen("127.0.0.1", 0)) as door, closing(Store(url_of(place))) as store:
         logging.getLogger("periplus.server").handlers = [logging.NullHandler()]
         ready = threading.Event()
         inside = make_app(store, settings)
@@ -58,9 +61,9 @@ SERVE = "from periplus.cli import main; import sys; sys.exit(main(sys.argv[1:]))
 
 
 @contextmanager
-def running(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+def running(place: Path | str, port: int) -> Iterator[subprocess.Popen[str]]:
     """The real command, in a process that can be killed."""
-    command = ["serve", "--port", str(port), "--store", f"sqlite:///{folder / 'tables.db'}", "--no-open"]
+    command = ["serve", "--port", str(port), "--store", url_of(place), "--no-open"]
     with subprocess.Popen(
         [sys.executable, "-c", SERVE, *command, "--pace", "0", "--rate", "0", "--bot-workers", "1"],
         stdout=subprocess.PIPE,

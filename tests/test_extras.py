@@ -161,7 +161,7 @@ def test_what_needs_no_extra_works_without(tmp_path: Path, args: list[str]) -> N
     ],
 )
 def test_an_extra_is_enough_for_its_commands(tmp_path: Path, extras: list[str], code: str) -> None:
-    others = packages("text", "terminal", "server", "arena", "ray") - packages(*extras)
+    others = packages("text", "terminal", "server", "postgres", "arena", "ray") - packages(*extras)
     assert others
     done = run_without(others, f"from periplus.cli import main\n{code}", tmp_path)
     assert (done.stderr, done.returncode) == ("", 0)

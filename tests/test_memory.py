@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -42,9 +41,9 @@ SEATS = [Seat("Hera", "person"), Seat("", "bot", "helmsman")]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(store_url: str) -> Iterator[Store]:
     """A store with a game that has been dealt."""
-    with closing(Store(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
+    with closing(Store(store_url)) as store:
         store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={HERA: 0})).result()
         store.write(partial(tables.mark, table=TABLE)).result()
         memory = recalled(store)

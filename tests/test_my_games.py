@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -45,11 +44,11 @@ def keep(
     store.write(work).result()
 
 
-def visited(tmp_path: Path, visit: Callable[[RunningApp, Client], Awaitable[None]]) -> None:
+def visited(store_url: str, visit: Callable[[RunningApp, Client], Awaitable[None]]) -> None:
     """Have Ada ask a server something."""
 
     async def come() -> None:
-        async with running_app(tmp_path) as app:
+        async with running_app(store_url) as app:
             ada = Client(app.app)
             ada.cookie = f"periplus={TOKEN}"
             await visit(app, ada)
@@ -69,7 +68,7 @@ async def listed(person: Client, asked: str = "") -> list[Json]:
         after = f"&after={page['next']}"
 
 
-def test_every_game_is_on_one_page_and_only_one(tmp_path: Path) -> None:
+def test_every_game_is_on_one_page_and_only_one(store_url: str) -> None:
     async def visit(app: RunningApp, ada: Client) -> None:
         for number in range(25):
             keep(app.hall.store, number)
@@ -83,10 +82,10 @@ def test_every_game_is_on_one_page_and_only_one(tmp_path: Path) -> None:
         assert first["next"] is None
         assert (await Client(app.app).get("/tables")).json() == {"tables": [], "next": None}
 
-    visited(tmp_path, visit)
+    visited(store_url, visit)
 
 
-def test_a_finished_game_is_listed_with_its_result_and_is_not_replayed_for_it(tmp_path: Path) -> None:
+def test_a_finished_game_is_listed_with_its_result_and_is_not_replayed_for_it(store_url: str) -> None:
     async def visit(app: RunningApp, ada: Client) -> None:
         keep(app.hall.store, 4, hints=False)  # it has no decisions: it could not be replayed to its end
         (found,) = await listed(ada)
@@ -95,7 +94,7 @@ def test_a_finished_game_is_listed_with_its_result_and_is_not_replayed_for_it(tm
         assert [seat["name"] for seat in found["seats"]] == ["Ada", "Chloé", "Helmsman 1"]
         assert found["hints"] is False
 
-    visited(tmp_path, visit)
+    visited(store_url, visit)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +113,7 @@ def test_a_finished_game_is_listed_with_its_result_and_is_not_replayed_for_it(tm
         ("status=going", set()),
     ],
 )
-def test_a_game_is_found_by_its_name_and_by_who_played(tmp_path: Path, asked: str, numbers: set[int]) -> None:
+def test_a_game_is_found_by_its_name_and_by_who_played(store_url: str, asked: str, numbers: set[int]) -> None:
     async def visit(app: RunningApp, ada: Client) -> None:
         for number in range(12):
             game = "journey" if number % 5 == 0 else "ithaca"
@@ -122,10 +121,10 @@ def test_a_game_is_found_by_its_name_and_by_who_played(tmp_path: Path, asked: st
         found = await listed(ada, f"limit=3&{asked}")
         assert {int(table["id"].split("-")[1]) for table in found} == numbers
 
-    visited(tmp_path, visit)
+    visited(store_url, visit)
 
 
-def test_running_and_finished_games_are_asked_for_apart(tmp_path: Path) -> None:
+def test_running_and_finished_games_are_asked_for_apart(store_url: str) -> None:
     async def visit(app: RunningApp, ada: Client) -> None:
         keep(app.hall.store, 1)
         made = (await ada.post("/tables", game="ithaca", seats=["me", "open"], player="Ada")).json()
@@ -134,19 +133,19 @@ def test_running_and_finished_games_are_asked_for_apart(tmp_path: Path) -> None:
         assert [seat["name"] for seat in going["seats"]] == ["Ada", ""]
         assert [table["id"] for table in await listed(ada, "status=over")] == ["table-1"]
 
-    visited(tmp_path, visit)
+    visited(store_url, visit)
 
 
-def test_a_game_of_unknown_rules_is_listed_as_set_aside(tmp_path: Path) -> None:
+def test_a_game_of_unknown_rules_is_listed_as_set_aside(store_url: str) -> None:
     async def visit(app: RunningApp, ada: Client) -> None:
         keep(app.hall.store, 1, "chess")
         keep(app.hall.store, 2, rules=999)
         assert [table["status"] for table in await listed(ada)] == ["set_aside"] * 2
 
-    visited(tmp_path, visit)
+    visited(store_url, visit)
 
 
-def test_a_game_that_somebody_has_left_is_not_lost(tmp_path: Path) -> None:
+def test_a_game_that_somebody_has_left_is_not_lost(store_url: str) -> None:
     async def visit(app: RunningApp, ada: Client) -> None:
         bruno = Client(app.app)
         made = (await ada.post("/tables", game="ithaca", seats=["me", "open"], player="Ada")).json()
@@ -156,13 +155,13 @@ def test_a_game_that_somebody_has_left_is_not_lost(tmp_path: Path) -> None:
         assert (found["id"], found["viewer"], found["my_turn"]) == (made["id"], SPECTATOR, False)
         assert (await ada.get(f"/tables/{made['id']}")).json()["viewer"] == SPECTATOR
 
-    visited(tmp_path, visit)
+    visited(store_url, visit)
 
 
 @pytest.mark.parametrize("asked", ["after=nonsense", "after=nan:x", "limit=0", "limit=101", "status=lost"])
-def test_a_page_that_cannot_be_is_refused(tmp_path: Path, asked: str) -> None:
+def test_a_page_that_cannot_be_is_refused(store_url: str, asked: str) -> None:
     async def visit(app: RunningApp, ada: Client) -> None:
         answer = await ada.get(f"/tables?{asked}")
         assert (answer.status, answer.json()["error"]) == (400, "malformed")
 
-    visited(tmp_path, visit)
+    visited(store_url, visit)

@@ -27,13 +27,13 @@ PICTURES = ROOT / "web" / "public" / "preview"
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Iterator[Page]:
+def page(tmp_path: Path, store_url: str) -> Iterator[Page]:
     folder = tmp_path / "page"
     (folder / "preview").mkdir(parents=True)
     (folder / "index.html").write_bytes(INDEX)
     for name in ("ithaca", "periplus"):
         (folder / "preview" / f"{name}.png").write_bytes(b"a picture")
-    with closing(Store(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
+    with closing(Store(store_url)) as store:
         for table in (
             OPEN,
             replace(OPEN, id="wicked", name=WICKED),

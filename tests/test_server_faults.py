@@ -20,6 +20,7 @@ from periplus.server.journal import open_journal
 from periplus.server.workers import Question
 from periplus.store import Store
 from tests.in_process import Client, Json, RunningApp, all_sent, running_app
+from tests.postgres import Postgres
 from tests.serving import SOON, Pages
 
 SERVER = Path(journal_module.__file__).parent
@@ -96,6 +97,36 @@ def test_a_click_that_was_not_stored_is_not_answered_as_if_it_were(tmp_path: Pat
             assert await click() == 200
             assert stored(tmp_path, table["id"])[: len(before) + 1] == [*before, table["choices"][0]["code"]]
             assert await click() == 200
+
+    asyncio.run(play())
+
+
+def test_a_click_after_the_database_was_restarted_is_refused_then_taken(postgres: Postgres) -> None:
+    """Nobody knows whether it was kept; repeated, it is made once."""
+    url = postgres.fresh()
+
+    async def play() -> None:
+        async with running_app(url) as ship:
+            person, _, table = await two_at_ithaca(ship)
+            click = clicking(person, table)
+            postgres.cut(url)
+            assert await click() == 503
+            assert await click() == 200
+            again = (await person.get(f"/tables/{table['id']}")).json()
+            assert again["ply"] > table["ply"]
+
+    asyncio.run(play())
+
+
+def test_whatever_else_could_not_be_kept_is_refused_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running_app(tmp_path) as ship:
+            person, _, table = await two_at_ithaca(ship)
+            with broken_disk(ship.hall.store):
+                made = await person.post("/tables", game="ithaca", seats=["me", "open"])
+                said = await person.post(f"/tables/{table['id']}/chat", text="hello?")
+            for refused in (made, said):
+                assert (refused.status, refused.json()["error"]) == (503, "unavailable")
 
     asyncio.run(play())
 

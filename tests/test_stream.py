@@ -121,15 +121,15 @@ def test_when_the_time_is_up_a_bot_decides_and_after_three_times_keeps_the_seat(
         ada.close()
 
 
-def test_after_a_kill_every_answered_click_is_there_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_after_a_kill_every_answered_click_is_there_and_the_game_goes_on(store_url: str) -> None:
     port, last = free_port(), ""
     ada = Person(f"http://127.0.0.1:{port}")
-    with running(tmp_path, port) as server:
+    with running(store_url, port) as server:
         id = ada.make("ithaca", "me", "sailor", "sailor")["id"]
         answered = ada.table(id)
         server.kill()
     for _ in range(3):
-        with running(tmp_path, port) as server:
+        with running(store_url, port) as server:
             kept = ada.table(id)
             assert kept["log"][: len(answered["log"])] == answered["log"]
             assert kept["ply"] >= answered["ply"]
@@ -139,7 +139,7 @@ def test_after_a_kill_every_answered_click_is_there_and_the_game_goes_on(tmp_pat
                 last = stream.id
             answered = ada.table(id)
             server.kill()
-    with running(tmp_path, port) as server:
+    with running(store_url, port) as server:
         with ada.stream(id, last) as stream:
             assert stream.next()["log_from"] == int(last.split(".")[0])
         table = ada.table(id)

@@ -7,9 +7,14 @@ import pytest
 from periplus.cli import main
 from periplus.kernel.game import SPECTATOR
 from periplus.server.settings import Settings
-from tests.serving import Json, Person, serving
+from tests.serving import STORES, Json, Person, serving
 
 SLOW_BOTS = Settings(pace=60.0, bot_workers=1, rate=0.0, table_rate=0.0)
+
+
+@pytest.fixture(scope="module", params=STORES)
+def database(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture
@@ -477,3 +482,16 @@ def test_what_is_not_lit_says_why(people: list[Person]) -> None:
     assert other.get(path)["text"] == other.table(table["id"])["question"]["headline"]
     assert chloe.get(path)["text"] == "You are watching: only players can click."
     assert who.get(path.replace("poseidon", "nothing"))["text"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/tables/%00", 404),
+        ("/tables/a%00b/history", 404),
+        ("/tables?game=%00", 200),
+    ],
+)
+def test_a_letter_that_no_text_has_finds_nothing(people: list[Person], path: str, status: int) -> None:
+    people[0].make("ithaca", "me", "open")
+    people[0].get(path, status)

@@ -17,6 +17,7 @@ COMMANDS = {
     "play": "terminal",
     "serve": "server",
     "admin": "server",
+    "store": "server",
     "replay": "terminal",
     "hint": "terminal",
     "games": "text",

@@ -162,7 +162,7 @@ def end(args: argparse.Namespace) -> int:
     from periplus.server.notices import STANDS_IN, notice
 
     url = store_of(args)
-    with alone(url), opened(url, "BEGIN IMMEDIATE") as connection:
+    with alone(url), opened(url, writing=True) as connection:
         table = outline(connection, args.id)
         if status_of(table) != "running":
             raise OptionError(f"the game at {args.id} is {status_of(table)}: only one that runs can be ended")
@@ -201,7 +201,7 @@ def purge(args: argparse.Namespace) -> int:
 
 
 def remove(url: str, ids: list[str]) -> None:
-    with opened(url, "BEGIN IMMEDIATE") as connection:
+    with opened(url, writing=True) as connection:
         upkeep.drop(connection, ids)
 
 

@@ -20,6 +20,7 @@ examples:
   periplus serve --port 0 --store sqlite:///games.db --no-open
   periplus serve --behind-proxy --log json       on a server of your own, behind a proxy on the same machine
   periplus serve --host 10.0.0.5 --behind-proxy 10.0.0.2      the proxy is another machine
+  periplus serve --store postgresql://localhost/periplus
 """
 
 

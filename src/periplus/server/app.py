@@ -9,6 +9,7 @@ from threading import Thread
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from periplus import __version__
@@ -17,7 +18,7 @@ from periplus.server import api_lessons, api_library, api_play, api_tables, heal
 from periplus.server.asking import answer
 from periplus.server.documented import describe
 from periplus.server.hall import Hall
-from periplus.server.refusals import Refused
+from periplus.server.refusals import Refused, unavailable
 from periplus.server.settings import Settings
 from periplus.server.tally import refuse
 from periplus.server.workers import Workers
@@ -57,6 +58,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_routed)
+    app.add_exception_handler(Exception, failed)
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
     return app
 
@@ -78,6 +80,13 @@ def warm_up() -> None:
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return answer(refuse(request.scope, error).as_data(), error.status)
+
+
+async def failed(_: Request, error: Exception) -> Response:
+    """Something went wrong, and the log says what. If it was the store, it may be well again soon."""
+    if isinstance(error, SQLAlchemyError):
+        return answer(unavailable().as_data(), 503)
+    return answer({"error": "failed", "message": "the server failed; its log says why"}, 500)
 
 
 async def malformed(request: Request, error: Exception) -> Response:

@@ -1,63 +1,51 @@
-"""The database: brought up to date, read by anyone, written by one thread that commits in groups."""
+"""The store: brought up to date, read by anyone, written by one thread that commits in groups."""
 
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DatabaseError, OperationalError
 
-from periplus.kernel.errors import PeriplusError
+from periplus.store.databases import StoreError, opened, shown, unhurried
+from periplus.store.prepared import Conflict, settle
 from periplus.store.timings import Timings
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-BUSY = 5_000  # milliseconds to wait while another process writes
+MIGRATING = 0x7065726970  # the lock under which a PostgreSQL server's stores are brought up to date
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Job = tuple[Work[Any], "Future[Any]"]
 
 
-class StoreError(PeriplusError):
-    """A store that cannot be opened, with what to do about it."""
-
-
-class Cursor(Protocol):
-    def execute(self, statement: str) -> object: ...
-
-
-class Driver(Protocol):
-    """What we use of a connection of Python's sqlite3."""
-
-    isolation_level: str | None
-
-    def cursor(self) -> Cursor: ...
-
-
 class Store:
     """An open store. The future of a `write` is done once its work is durable; `read` sees nothing else."""
 
     def __init__(self, url: str) -> None:
-        self._writing = connect(url, "BEGIN IMMEDIATE")
-        self._reading = connect(url, "BEGIN")
-        migrate(self._writing, url)
+        self._engines = opened(url)
+        try:
+            migrate(self._engines.writing, shown(url))
+        except BaseException:
+            self._engines.dispose()
+            raise
         self.commits = Timings()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None: close
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
     def read(self, work: Work[T]) -> T:
-        with self._reading.connect() as connection:
+        with self._engines.reading.connect() as connection:
             return work(connection)
 
     def write(self, work: Work[T]) -> "Future[T]":
@@ -70,11 +58,10 @@ class Store:
         """Do what is waiting, then close."""
         self._queue.put(None)
         self._writer.join()
-        self._writing.dispose()
-        self._reading.dispose()
+        self._engines.dispose()
 
     def _write(self) -> None:
-        with self._writing.connect() as connection:
+        with self._engines.writing.connect() as connection:
             while True:
                 jobs = [self._queue.get()]
                 while not self._queue.empty():
@@ -92,13 +79,22 @@ class Store:
 def commit(connection: Connection, jobs: list[Job]) -> None:
     """Do all jobs in one transaction, and resolve their futures once it is durable.
 
-    If one fails, all are done again, each in a savepoint of its own.
+    If one fails, all are done again, each in a savepoint of its own. Not if the database has gone away: then
+    nobody knows what it has kept, and to do a thing twice is worse than to say so.
     """
     try:
         with connection.begin():
             results = [work(connection) for work, _ in jobs]
-    except Exception:
-        commit_apart(connection, jobs)
+        settle(connection)
+    except Exception as error:
+        if lost(connection):
+            for _, future in jobs:
+                future.set_exception(told(error, connection))
+        else:
+            with suppress(Exception):
+                settle(connection)
+            connection.connection.rollback()  # SQLAlchemy takes a commit that failed for an end
+            commit_apart(connection, jobs)
         return
     for (_, future), result in zip(jobs, results, strict=True):
         future.set_result(result)
@@ -112,11 +108,14 @@ def commit_apart(connection: Connection, jobs: list[Job]) -> None:
             for work, future in jobs:
                 try:
                     with connection.begin_nested():
-                        outcomes.append((future, work(connection), None))
+                        outcomes.append((future, alone(work, connection), None))
+                except connection.dialect.loaded_dbapi.IntegrityError:  # of a prepared statement
+                    outcomes.append((future, None, Conflict()))
                 except Exception as error:
-                    outcomes.append((future, None, error))
+                    outcomes.append((future, None, told(error, connection)))
     except Exception as error:
-        outcomes = [(future, None, error) for _, future in jobs]
+        lost(connection)
+        outcomes = [(future, None, told(error, connection)) for _, future in jobs]
     for future, result, fault in outcomes:
         if fault is None:
             future.set_result(result)
@@ -124,31 +123,25 @@ def commit_apart(connection: Connection, jobs: list[Job]) -> None:
             future.set_exception(fault)
 
 
-def connect(url: str, begin: str) -> Engine:
-    """An engine for SQLite: readers do not wait for the writer, and commits survive a crash."""
+def alone(work: Work[T], connection: Connection) -> T:
+    """Do a job, and wait for all of its answers."""
     try:
-        # A store holds secrets: keep them out of errors, which are logged.
-        engine = create_engine(make_url(url), hide_parameters=True)
-    except (ArgumentError, ImportError) as error:
-        raise StoreError(
-            f"{url!r} is not a store: expected a URL such as sqlite:///tables.db ({error})"
-        ) from None
-    if engine.dialect.name != "sqlite":
-        raise StoreError(f"only SQLite stores are supported, such as sqlite:///tables.db, not {url!r}")
+        return work(connection)
+    finally:
+        settle(connection)
 
-    @event.listens_for(engine, "connect")
-    def prepare(driver: object, _: object) -> None:
-        connection = cast(Driver, driver)
-        connection.isolation_level = None  # the driver's own transactions don't support savepoints
-        cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
-            cursor.execute(f"PRAGMA {setting}")
 
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+def told(error: Exception, connection: Connection) -> Exception:
+    """An error as SQLAlchemy tells it, also if a prepared statement met with it."""
+    is_drivers = isinstance(error, connection.dialect.loaded_dbapi.Error)
+    return OperationalError(None, None, error) if is_drivers else error
 
-    return engine
+
+def lost(connection: Connection) -> bool:
+    """Whether the database has gone away; if so the next transaction connects anew."""
+    if not connection.invalidated and getattr(connection.connection.dbapi_connection, "closed", False):
+        connection.invalidate()  # SQLAlchemy cannot know it if a prepared statement noticed it first
+    return connection.invalidated
 
 
 def migrate(engine: Engine, url: str) -> None:
@@ -157,7 +150,9 @@ def migrate(engine: Engine, url: str) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     scripts = ScriptDirectory.from_config(config)
     try:
-        with engine.begin() as connection:
+        with engine.begin() as connection, unhurried(connection):
+            if engine.dialect.name == "postgresql":  # two servers may start at the same time
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             found = MigrationContext.configure(connection).get_current_revision()
             if found is not None:
                 scripts.get_revision(found)
@@ -169,4 +164,10 @@ def migrate(engine: Engine, url: str) -> None:
             f"revisions up to {scripts.get_current_head()}"
         ) from None
     except DatabaseError as error:
-        raise StoreError(f"the store {url} cannot be opened: {error.orig}") from None
+        raise StoreError(f"the store {url} cannot be opened: {reason(error)}") from None
+
+
+def reason(error: DatabaseError) -> str:
+    """What a database says is wrong, and what can be done about it where that isn't plain."""
+    said = " ".join(str(error.orig).split())
+    return f"{said}; createdb makes a database" if said.endswith("does not exist") else said

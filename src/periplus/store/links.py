@@ -22,5 +22,7 @@ def follow(connection: Connection, code: str, now: float) -> tuple[str, int] | N
         return None
     if found["used"] or found["expires"] < now:
         raise LinkUsed
-    connection.execute(update(LINKS).where(LINKS.c.code == code).values(used=1))
+    unused = update(LINKS).where(LINKS.c.code == code, LINKS.c.used == 0)
+    if connection.execute(unused.values(used=1)).rowcount == 0:
+        raise LinkUsed  # on another server, at this very moment
     return found["table_id"], found["seat"]

@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlparse
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from periplus.store.engine import StoreError
+from periplus.store.databases import StoreError
 
 if sys.platform == "win32":
     import msvcrt

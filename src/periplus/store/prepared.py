@@ -1,6 +1,7 @@
 """Statements that every click needs, run on the database's driver itself.
 
-SQLAlchemy writes them, once for each kind of database; its way of running them takes longer than they do.
+SQLAlchemy writes them, once for each kind of database; its way of running them takes longer than they do. A
+database across a network is sent all of a transaction at once, its end included, and answers once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +12,11 @@ from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
 Row = Mapping[str, object]
+PIPELINE = "pipeline"  # what a connection is sending without waiting for answers, while it is
+
+
+class Conflict(Exception):
+    """Somebody else was quicker: the table is no longer as it would have to be for this."""
 
 
 class Cursor(Protocol):
@@ -18,7 +24,6 @@ class Cursor(Protocol):
 
     def execute(self, statement: str, parameters: Any) -> object: ...
     def executemany(self, statement: str, parameters: Any) -> object: ...
-    def fetchone(self) -> Any: ...
 
 
 class Prepared:
@@ -28,16 +33,21 @@ class Prepared:
         self.statement = statement
         self._written: dict[str, tuple[str, list[str] | None, Row]] = {}
 
-    def run(self, connection: Connection, rows: Sequence[Row]) -> Cursor:
-        """Execute it for each row of parameters, in the transaction of this connection."""
+    def send(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """Execute it for each row of parameters, in the transaction of this connection.
+
+        That it failed may show only at the end of the transaction, or at its next statement.
+        """
         sql, order, fixed = self._written.get(connection.dialect.name) or self._write(connection)
+        if PIPELINE not in connection.info and hasattr(connection.connection, "pipeline"):
+            connection.info[PIPELINE] = entered = connection.connection.pipeline()
+            entered.__enter__()
         cursor: Cursor = connection.connection.cursor()
         given = [self._given(row, order, fixed) for row in rows]
         if len(given) == 1:
             cursor.execute(sql, given[0])
         else:
             cursor.executemany(sql, given)
-        return cursor
 
     def _given(self, row: Row, order: list[str] | None, fixed: Row) -> object:
         whole = {**fixed, **row} if fixed else row
@@ -51,3 +61,9 @@ class Prepared:
         written = str(compiled), order, fixed
         self._written[connection.dialect.name] = written
         return written
+
+
+def settle(connection: Connection) -> None:
+    """Wait for the answers to what was sent; raises the first error among them."""
+    if not connection.invalidated and (sent := connection.info.pop(PIPELINE, None)) is not None:
+        sent.__exit__(None, None, None)

@@ -3,10 +3,24 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypedDict
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    String,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from periplus.kernel.game import SPECTATOR
-from periplus.store.prepared import Prepared
+from periplus.store.prepared import Conflict, Prepared
 from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
 Kind = Literal["open", "person", "bot"]
@@ -15,23 +29,33 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 CHANGING = ("started", "changed", "ended", "result", "rematch", "wanting")  # the columns that may change
 
-# The statements of every click.
-COUNT = Prepared(select(func.count()).where(DECISIONS.c.table_id == bindparam("table")))
-APPEND = Prepared(insert(DECISIONS))
+# The statements of every click. SQLite has one writer at a time and needs no lock.
+LOCK = Prepared(select(TABLES.c.id).where(TABLES.c.id == bindparam("table")).with_for_update(key_share=True))
+BEFORE = DECISIONS.alias("before")
+FOLLOWS = or_(
+    bindparam("ply", type_=Integer) == 0,
+    exists().where(
+        BEFORE.c.table_id == bindparam("table"), BEFORE.c.ply == bindparam("ply", type_=Integer) - 1
+    ),
+)
+# Unless there is one before it, the new one has no table, and unless there is none in its place, it has no
+# place: the database refuses both.
+APPEND = Prepared(
+    insert(DECISIONS).from_select(
+        ["table_id", "ply", "code"],
+        select(
+            case((FOLLOWS, bindparam("table", type_=String))),
+            bindparam("ply", type_=Integer),
+            bindparam("code", type_=Integer),
+        ),
+    )
+)
 TOUCH = Prepared(update(TABLES).where(TABLES.c.id == bindparam("table")).values(changed=bindparam("changed")))
 MARK = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in CHANGING})
 )
-
-
-class Conflict(Exception):
-    """A decision came too late or too early: the next one of the table is at `ply`."""
-
-    def __init__(self, ply: int) -> None:
-        super().__init__(f"the next decision is number {ply}")
-        self.ply = ply
 
 
 class Damaged(Exception):
@@ -119,6 +143,7 @@ class Outline:
     seats: list[Seat]
 
 
+NUL = "\0"  # no text has it: PostgreSQL cannot even be asked about one that has
 OUTLINED = [TABLES.c[name] for name in Outline.__dataclass_fields__ if name != "seats"]
 Mark = tuple[float, str]  # a table's place in a list: when it changed, and its id
 
@@ -133,6 +158,8 @@ def create(connection: Connection, table: Table, seats: list[Seat], holders: dic
 
 def load(connection: Connection, id: str) -> Kept | None:
     """A whole table; None if there is none with this id. Raises Damaged if decisions are missing."""
+    if NUL in id:
+        return None
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
     if row is None:
         return None
@@ -173,6 +200,8 @@ def decisions(connection: Connection, id: str, ply: int, number: int) -> list[in
 
 def outline(connection: Connection, id: str) -> Outline | None:
     """What can be said about a table even if its game cannot be replayed; None if there is no such table."""
+    if NUL in id:
+        return None
     row = connection.execute(select(*OUTLINED).where(TABLES.c.id == id)).mappings().first()
     return None if row is None else Outline(**row, seats=seats_of(connection, id))
 
@@ -189,34 +218,33 @@ def mark(connection: Connection, table: Table) -> None:
     connection.execute(MARK, {"table": table.id, **facts})
 
 
+def lock(connection: Connection, id: str) -> None:
+    """Keep others from adding a decision, or taking one back, until this transaction is over."""
+    if connection.dialect.name != "sqlite":
+        LOCK.send(connection, [{"table": id}])
+
+
 def next_ply(connection: Connection, id: str) -> int:
     """The number of the decision to come: they are numbered without a gap."""
-    number: int = COUNT.run(connection, [{"table": id}]).fetchone()[0]
-    return number
+    return connection.execute(select(func.count()).where(DECISIONS.c.table_id == id)).scalar_one()
 
 
 def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
-    """Add decisions from `ply` on; raises Conflict if that is not the next ply."""
-    expected = next_ply(connection, id)
-    if ply != expected:
-        raise Conflict(expected)
-    rows = [{"table_id": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)]
-    try:
-        APPEND.run(connection, rows)
-    except connection.dialect.loaded_dbapi.IntegrityError:  # another process was faster, or the table is gone
-        raise Conflict(next_ply(connection, id)) from None
+    """Add decisions from `ply` on; a Conflict if that is not the next ply."""
+    lock(connection, id)
+    APPEND.send(connection, [{"table": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)])
 
 
 def touch(connection: Connection, id: str, changed: float) -> None:
     """Keep when something last happened."""
-    TOUCH.run(connection, [{"table": id, "changed": changed}])
+    TOUCH.send(connection, [{"table": id, "changed": changed}])
 
 
 def take_back(connection: Connection, id: str, ply: int, limit: int) -> None:
-    """Drop the decisions from `limit` on; raises Conflict if `ply` is not the next ply."""
-    expected = next_ply(connection, id)
-    if ply != expected:
-        raise Conflict(expected)
+    """Drop the decisions from `limit` on; a Conflict if `ply` is not the next ply."""
+    lock(connection, id)
+    if ply != next_ply(connection, id):
+        raise Conflict
     connection.execute(delete(DECISIONS).where(DECISIONS.c.table_id == id, DECISIONS.c.ply >= limit))
 
 
@@ -258,6 +286,8 @@ def held_by(
 
     Whoever gave a seat up is a spectator there. `after` is the place in the list to go on from.
     """
+    if NUL in (game or ""):
+        return []
     wanted = select(*OUTLINED, HOLDERS.c.seat, HOLDERS.c.gone).join(HOLDERS).where(HOLDERS.c.token == token)
     if game is not None:
         wanted = wanted.where(TABLES.c.game == game)

@@ -14,7 +14,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import DatabaseError
 
-from periplus.store.engine import MIGRATIONS, StoreError, connect, migrate
+from periplus.store import databases
+from periplus.store.databases import StoreError, shown
+from periplus.store.engine import MIGRATIONS, migrate
 from periplus.store.lock import alone, file_of
 from periplus.store.schema import TABLES
 from periplus.store.tables import OUTLINED, Outline, seats_of
@@ -23,27 +25,31 @@ STATUSES = ("gathering", "running", "over")
 
 
 @contextmanager
-def opened(url: str, begin: str = "BEGIN") -> Iterator[Connection]:
+def opened(url: str, writing: bool = False) -> Iterator[Connection]:
     """A transaction in a store that is there, and of this version."""
     found, newest = revision(url), head()
     if found != newest:
         raise StoreError(
-            f"the store {url} has revision {found}, and this Periplus needs {newest}: "
+            f"the store {shown(url)} has revision {found}, and this Periplus needs {newest}: "
             "run periplus admin migrate"
         )
-    engine = connect(url, begin)
+    engines = databases.opened(url)
     try:
-        with engine.begin() as connection:
+        with (engines.writing if writing else engines.reading).begin() as connection:
             yield connection
     except DatabaseError as error:
-        raise StoreError(f"the store {url}: {error.orig}") from None
+        raise StoreError(f"the store {shown(url)}: {error.orig}") from None
     finally:
-        engine.dispose()
+        engines.dispose()
 
 
 def existing(url: str) -> Path:
     """The file of a store; raises a StoreError if there is none."""
     file = file_of(url)
+    if databases.parsed(url).get_backend_name() != "sqlite":
+        raise StoreError(
+            f"{shown(url)} is not a file: copy it with pg_dump, and bring it back with pg_restore"
+        )
     if file is None or not file.is_file():
         raise StoreError(f"there is no store {url}; name one with --store sqlite:///FILE")
     return file
@@ -56,15 +62,16 @@ def head() -> str | None:
 
 def revision(url: str) -> str | None:
     """The revision of a store; None for one that has never been opened by us."""
-    existing(url)
-    engine = connect(url, "BEGIN")
+    if databases.parsed(url).get_backend_name() == "sqlite":
+        existing(url)  # to open one that is not there would make it
+    engines = databases.opened(url)
     try:
-        with engine.begin() as connection:
+        with engines.reading.begin() as connection:
             return MigrationContext.configure(connection).get_current_revision()
     except DatabaseError as error:
-        raise StoreError(f"the store {url} cannot be opened: {error.orig}") from None
+        raise StoreError(f"the store {shown(url)} cannot be opened: {error.orig}") from None
     finally:
-        engine.dispose()
+        engines.dispose()
 
 
 # ---- tables ----
@@ -150,9 +157,9 @@ def bring_up_to_date(url: str, former: Path) -> bool:
         if revision(url) == head():
             return False
         back_up(url, former)
-        engine = connect(url, "BEGIN IMMEDIATE")
+        engines = databases.opened(url)
         try:
-            migrate(engine, url)
+            migrate(engines.writing, shown(url))
         finally:
-            engine.dispose()
+            engines.dispose()
         return True
