@@ -4,6 +4,7 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 """
 
 import asyncio
+import math
 import time
 from collections import Counter, defaultdict, deque
 from collections.abc import AsyncIterator
@@ -70,6 +71,8 @@ class LiveTable(Memory):
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.awake_since = time.monotonic() if awake_since is None else awake_since
+        self.client = ""  # the address of whoever made it or clicked last, if that is known
+        self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words

@@ -4,6 +4,7 @@ The first one is the whole table, each further one what has changed.
 """
 
 import re
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
@@ -103,6 +104,7 @@ def watching(live: LiveTable, viewer: int) -> Iterator[None]:
         yield
     finally:
         live.watching[viewer] -= 1
+        live.looked = time.monotonic()
         live.wake()
 
 
