@@ -32,14 +32,14 @@ WARM_UP = 2.0  # seconds after the start: by then a server can afford to read ah
 
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
-    """The app over an open store. Its lifespan starts the workers and loads the running tables."""
+    """The app over an open store. Its lifespan starts the workers, and wakes tables as they are due."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store, Workers(settings.bot_workers), settings.pace, settings.reserve)
         app.state.hall = hall
         app.state.health = health.Health(store)
-        await hall.open()
+        hall.open()
         tasks = [asyncio.create_task(hall.workers.change_over())]
         if settings.expire:
             tasks.append(asyncio.create_task(keep_expiring(hall, settings.expire)))
