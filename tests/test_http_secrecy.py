@@ -75,7 +75,7 @@ class Board:
         """Begin anew from this position."""
         live = self.live
         dealt = Dealt(live.voyage.game, live.voyage.seats, live.voyage.options, state)
-        clear = partial(tables.take_back, id=live.table.id, ply=live.voyage.ply, limit=0)
+        clear = partial(tables.take_back, id=live.table.id, limit=0)
         await asyncio.wrap_future(live.store.write(clear))
         live.voyage = cast(Voyage, dealt)
         live.settle()

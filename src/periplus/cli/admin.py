@@ -172,6 +172,7 @@ def end(args: argparse.Namespace) -> int:
                 told: Said = notice(STANDS_IN, number, ply, level)
                 tables.seat(connection, args.id, number, tables.Seat(seat.name, seat.kind, level))
                 tables.say(connection, args.id, told)
+        tables.release_to_all(connection, args.id)
     print(
         f"{args.id}: bots play it to its end once the server runs, unless somebody comes back to their seat"
     )

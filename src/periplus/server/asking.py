@@ -60,7 +60,7 @@ OfHall = Annotated[Hall, Depends(hall_of)]
 
 
 async def table_of(id: str, hall: OfHall) -> LiveTable:
-    return await hall.table(id)
+    return await hall.table(id, fresh=True)
 
 
 OfTable = Annotated[LiveTable, Depends(table_of)]

@@ -4,6 +4,7 @@ import asyncio
 import time
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError
 
@@ -16,12 +17,15 @@ from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.memory import Marked
 from periplus.server.people import hashed, new_id
-from periplus.server.refusals import Refused, no_table, not_over, set_aside
+from periplus.server.refusals import Overtaken, Refused, again, no_table, not_over, set_aside, unavailable
 from periplus.server.runner import TableRunner
 from periplus.server.seating import begin_if_full, sit
 from periplus.server.workers import Workers
 from periplus.store import Seat, Store, Table, tables
 from periplus.store.tables import BOT, OPEN, PERSON
+
+if TYPE_CHECKING:
+    from periplus.server.sharing import Sharing
 
 IDLE = 900.0  # seconds after which a table that nobody watches may leave memory
 ROOM = 2_000  # tables in memory before idle ones have to leave
@@ -56,9 +60,13 @@ class Hall:
         self._runners: dict[str, asyncio.Task[None]] = {}
         self._used: dict[str, float] = {}
         self._aside: dict[str, str] = {}  # tables that cannot be replayed, and why
+        self.sharing = shared(store, self) if store.shared else None
 
     async def open(self) -> None:
-        """Go on where the server stopped: bots and clocks of every running game."""
+        """Go on where the server stopped: bots and clocks of every running game that is ours to see to."""
+        if self.sharing is not None:
+            await self.sharing.open()
+            return
         for id in await asyncio.to_thread(self.store.read, tables.running):
             try:
                 await self.table(id)
@@ -74,18 +82,38 @@ class Hall:
             live.wake()
 
     async def close(self) -> None:
+        if self.sharing is not None:
+            await self.sharing.close()
         for runner in self._runners.values():
             runner.cancel()
         await asyncio.gather(*self._runners.values(), return_exceptions=True)
         self.workers.close()
 
-    async def table(self, id: str) -> LiveTable:
-        """A table by its id, from memory or from the store."""
+    async def table(self, id: str, fresh: bool = False) -> LiveTable:
+        """A table by its id, from memory or from the store; `fresh` with other servers' changes."""
+        if self.sharing is not None and self.sharing.adrift:
+            raise unavailable()
         live = self._in_memory(id)
         if live is None:
             live = await self._load(id)
+        elif fresh:
+            await live.refresh()
         self._used[id] = time.monotonic()
         return live
+
+    def loaded(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return [live for live in self._live.values() if not live.lost]
+
+    def found(self, id: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        live = self._live.get(id)
+        return None if live is None or live.lost else live
+
+    def lose_all(self) -> None:
+        """The store cannot be reached: whoever watches must look elsewhere."""
+        for live in self._live.values():
+            live.lose()
 
     def _in_memory(self, id: str) -> LiveTable | None:
         """A table, if it is in memory; one that is lost is dropped from it."""
@@ -122,6 +150,9 @@ class Hall:
         self._used[id] = time.monotonic()
         runner = TableRunner(live, self.workers, self.pace)
         self._runners[id] = asyncio.create_task(runner.run(), name=f"runner of {id}")
+        if self.sharing is not None:
+            live.tell = self.sharing.tell
+            self.sharing.met(live)
         return live
 
     def _dismiss(self, id: str) -> None:
@@ -134,7 +165,7 @@ class Hall:
         for id, live in list(self._live.items()):
             seat = live.deciding
             busy = seat is not None and (live.played_by_bot(seat) or live.due is not None)
-            if self._used[id] < long_ago and not busy and not any(live.watching.values()):
+            if self._used[id] < long_ago and not busy and not live.watching.counts:
                 self._dismiss(id)
 
     async def make(self, plan: Plan, token: str) -> LiveTable:
@@ -158,7 +189,7 @@ class Hall:
         )
         seats = [made(plan, at, host) for at in range(len(plan.seats))]
         holders = {hashed(token): host} if ME in plan.seats else {}
-        work = partial(tables.create, table=table, seats=seats, holders=holders)
+        work = partial(tables.create, table=table, seats=seats, holders=holders, owner=self.store.server)
         await asyncio.wrap_future(self.store.write(work))
         live = await self.table(table.id)
         async with live.held():
@@ -174,6 +205,7 @@ class Hall:
         """Whether a table was found to have a game that can't be replayed."""
         return id in self._aside
 
+    @again
     async def rematch(self, live: LiveTable, seat: int, token: str) -> LiveTable:
         """The same table once more. The first to ask makes it; the others get their seats there."""
         if live.status != "over":
@@ -181,18 +213,30 @@ class Hall:
         async with live.held():
             wanting = sorted({*live.table.wanting, seat})
             if live.table.rematch is None:
-                again = await self.make(same_again(live, seat), token)
-                await live.change(Marked(replace(live.table, rematch=again.table.id, wanting=wanting)))
-                return again
+                new = await self.make(same_again(live, seat), token)
+                try:
+                    await live.change(Marked(replace(live.table, rematch=new.table.id, wanting=wanting)))
+                except Overtaken:  # there may be one already
+                    self._dismiss(new.table.id)
+                    await asyncio.wrap_future(self.store.write(partial(tables.discard, id=new.table.id)))
+                    raise
+                return new
             if wanting != live.table.wanting:
                 await live.change(Marked(replace(live.table, wanting=wanting)))
-        again = await self.table(str(live.table.rematch))
-        async with again.held():
-            free = [seat, *range(len(again.seats))]  # somebody else may have been let in meanwhile
-            number = next((at for at in free if again.seats[at].kind == OPEN), None)
-            if hashed(token) not in again.holders and number is not None:
-                await sit(again, token, number, Seat(live.seats[seat].name, PERSON))
-        return again
+        new = await self.table(str(live.table.rematch), fresh=True)
+        async with new.held():
+            free = [seat, *range(len(new.seats))]  # somebody else may have been let in meanwhile
+            number = next((at for at in free if new.seats[at].kind == OPEN), None)
+            if hashed(token) not in new.holders and number is not None:
+                await sit(new, token, number, Seat(live.seats[seat].name, PERSON))
+        return new
+
+
+def shared(store: Store, hall: Hall) -> "Sharing":
+    """Our part among servers that share a store. It needs a driver that others need not have."""
+    from periplus.server.sharing import Sharing
+
+    return Sharing(store, hall)
 
 
 def made(plan: Plan, at: int, host: int) -> Seat:

@@ -50,7 +50,7 @@ class Hot:
             live = await hall.table(found[1])
             if found[2] == "decisions":
                 body = (await receive()).get("body", b"")
-                made = await decide(live, request.cookie(), body, request)
+                made = await decided(live, body, request)
                 await respond(send, 200, encode(made))
             else:
                 await stream(live, request, receive, send)
@@ -90,6 +90,16 @@ async def respond(send: Send, status: int, body: bytes) -> None:
 
 
 # ---- clicks ----
+
+
+async def decided(live: LiveTable, body: bytes, request: HotRequest) -> wire.Next:
+    """Make a decision; it is refused only if nothing has happened at another server that we don't know of."""
+    try:
+        return await decide(live, request.cookie(), body, request)
+    except Refused:
+        if not await live.refresh():
+            raise
+    return await decide(live, request.cookie(), body, request)
 
 
 async def decide(live: LiveTable, token: str | None, body: bytes, request: HotRequest) -> wire.Next:

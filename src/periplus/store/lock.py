@@ -93,15 +93,16 @@ def in_use(url: str, who: str) -> str:
 
 
 def lock_of(url: str) -> Path | None:
-    """The file to lock for a store; None for one in memory, which nobody else can open."""
+    """The file to lock for a store; None if nobody else can open it, or anybody may."""
     file = file_of(url)
     return None if file is None else file.with_name(f"{file.name}-lock")
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a store by its one true name; None for one in memory."""
+    """The file of a store by its one true name; None for one in memory, or on a database server."""
     try:
-        name = make_url(url).database or ""
+        place = make_url(url)
+        name = (place.database or "") if place.get_backend_name() == "sqlite" else ""
     except ArgumentError:
         raise StoreError(f"{url!r} is not a store: expected a URL such as sqlite:///tables.db") from None
     if name.startswith("file:"):
