@@ -10,6 +10,7 @@ import pytest
 from periplus.server import sharing
 from periplus.server.live import LiveTable
 from periplus.store import Conflict, tables
+from periplus.store.peers import Peers
 from tests.in_process import Client, Json, RunningApp, running_app
 from tests.postgres import Postgres
 from tests.serving import SOON
@@ -213,14 +214,10 @@ def test_when_a_server_dies_its_bots_go_on_elsewhere(url: str, monkeypatch: pyte
                 body = {"ply": live.ply_for(0), "code": live.shown.legal[0]}
                 assert (await ada.post(f"/tables/{table['id']}/decisions", **body)).status == 200
             ply = live.shown.ply
-            found = {}
-
-            def taken() -> bool:
-                found["live"] = other.hall.found(table["id"])
-                return found["live"] is not None and found["live"].shown.ply > ply
-
-            await until(taken)
-            assert found["live"].owner == other.hall.store.server
+            await until(lambda: (there := other.hall.found(table["id"])) and there.shown.ply > ply)
+            there = other.hall.found(table["id"])
+            assert there is not None
+            assert there.owner == other.hall.store.server
 
     asyncio.run(play())
 
@@ -270,7 +267,7 @@ def test_a_server_that_cannot_reach_the_database_sends_its_viewers_away(
             async with people[0].stream(table["id"]) as stream:
                 with monkeypatch.context() as patch:
                     patch.setattr(sharing, "LEASE", 0.0)
-                    patch.setattr(sharing.Peers, "listening", unreachable)
+                    patch.setattr(Peers, "listening", unreachable)
                     hang_up(one)
                     await until(lambda: sharing_of(one).adrift)
                     await until(lambda: stream.ended.is_set())

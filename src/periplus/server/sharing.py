@@ -113,7 +113,7 @@ class Sharing:
         if now - self._beaten > LEASE:
             self._steady = now
         self.alive = found if now - self._steady > LEASE else self.alive | found
-        self._beaten, self.adrift = time.monotonic(), False
+        self._beaten, self.adrift, self.store.servers = time.monotonic(), False, len(self.alive)
         for live in self.hall.loaded():
             if live.watching.keep_only(self.alive):
                 live.wake()

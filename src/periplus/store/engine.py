@@ -40,6 +40,7 @@ class Store:
         self._engines = opened(url)
         self.shared = self._engines.writing.dialect.name == "postgresql"  # with other servers
         self.server = token_hex(8) if self.shared else ""  # our name among them
+        self.servers = 1  # how many there are, as far as we know
         try:
             migrate(self._engines.writing, shown(url))
         except BaseException:
