@@ -55,7 +55,7 @@ class Weather:
             "cut from database",
             "cut from clients",
         ]
-        if len(free) == len(self.harbour.servers) and self.harbour.database not in self.busy:
+        if self.harbour.database not in self.busy:
             kinds += ["kill database", "kill database", "cut from server"]
         kind = self.rng.choice(kinds)
         concerned = self.harbour.database if kind == "kill database" else server
@@ -148,9 +148,9 @@ def parsed(argv: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--faults", type=int, default=20, metavar="N", help="(default: %(default)s)")
     parser.add_argument("--servers", type=int, default=3, metavar="N", help="(default: %(default)s)")
-    parser.add_argument("--tables", type=int, default=6, metavar="N", help="(default: %(default)s)")
-    parser.add_argument("--think", type=float, default=0.5, metavar="S", help="mean seconds before a click")
-    parser.add_argument("--pause", type=float, default=1.5, metavar="S", help="mean seconds between faults")
+    parser.add_argument("--tables", type=int, default=9, metavar="N", help="(default: %(default)s)")
+    parser.add_argument("--think", type=float, default=0.3, metavar="S", help="mean seconds before a click")
+    parser.add_argument("--pause", type=float, default=1.0, metavar="S", help="mean seconds between faults")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--keep", metavar="FOLDER", help="where to leave the logs of all servers")
     return parser.parse_args(argv)
