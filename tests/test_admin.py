@@ -234,6 +234,7 @@ def test_a_store_of_an_older_version_is_migrated_after_a_backup(desk: Desk, stor
         database.execute("ALTER TABLE tables DROP COLUMN version")
         database.execute("ALTER TABLE tables DROP COLUMN owner")
         database.execute("DROP TABLE pulse")
+        database.execute("ALTER TABLE tables DROP COLUMN deciding")
         database.execute("UPDATE alembic_version SET version_num = '0005'")
     assert "run periplus admin migrate" in refused(desk, "tables")
     with alone(url_of(desk.home)):

@@ -214,8 +214,8 @@ def test_when_a_server_dies_its_bots_go_on_elsewhere(url: str, monkeypatch: pyte
                 body = {"ply": live.ply_for(0), "code": live.shown.legal[0]}
                 assert (await ada.post(f"/tables/{table['id']}/decisions", **body)).status == 200
             ply = live.shown.ply
-            await until(lambda: (there := other.hall.found(table["id"])) and there.shown.ply > ply)
-            there = other.hall.found(table["id"])
+            await until(lambda: (there := other.hall.at_hand(table["id"])) and there.shown.ply > ply)
+            there = other.hall.at_hand(table["id"])
             assert there is not None
             assert there.owner == other.hall.store.server
 

@@ -17,6 +17,7 @@ from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
 from periplus.kernel.picking import Picking, completes, path, picking
 from periplus.kernel.seal import seal_of
+from periplus.kernel.voyage import Voyage
 from periplus.server import wire
 from periplus.server.memory import (
     Change,
@@ -29,6 +30,7 @@ from periplus.server.memory import (
     Step,
     TakenBack,
     Touched,
+    revive,
 )
 from periplus.server.news import Changed, Made, News, Owned, Watched
 from periplus.server.notices import RETURNED, notice, taken_back
@@ -51,6 +53,7 @@ from periplus.store.tables import PERSON
 from periplus.text.telling import Teller
 
 GRACE = 15.0  # seconds that everybody has after the server was away, or they were
+SOON = 60.0  # seconds before the time is up in which a table stays in memory
 LOOK_BACK = 0.3  # seconds after a choice: by then it shows whether anybody goes on at once
 PACES = 8  # how many answers of a player are remembered for how long they took
 
@@ -77,7 +80,7 @@ class LiveTable(Memory):
     loads it anew.
     """
 
-    def __init__(self, kept: Kept, store: Store) -> None:
+    def __init__(self, kept: Kept, store: Store, awake_since: float | None = None) -> None:
         super().__init__(kept)
         self.store = store
         self.shown = self._look(self._views())
@@ -90,7 +93,7 @@ class LiveTable(Memory):
         self.watching = Presence()  # open streams, by viewer
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
-        self.awake_since = time.monotonic()
+        self.awake_since = time.monotonic() if awake_since is None else awake_since
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
@@ -159,6 +162,18 @@ class LiveTable(Memory):
         """Whether it is for a person to play this seat who does not look at the table."""
         waited_for = self.seats[seat].kind == PERSON and not self.played_by_bot(seat)
         return self.status == "running" and waited_for and not self.watching[seat]
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody looks at the table or changes it, or something is about to happen at it."""
+        seat, due = self.deciding, self.due
+        if self.watching.counts or self._lock.locked():
+            return True
+        if not self.is_ours:
+            return False
+        if seat is not None and (self.played_by_bot(seat) or self.seats[seat].auto):
+            return True
+        return due is not None and due < time.monotonic() + SOON
 
     def wishing(self, seat: int) -> list[int]:
         """The seats whose players are here and want a bot to play for this one, who is away."""
@@ -300,7 +315,8 @@ class LiveTable(Memory):
         alone = seat if voyage.ply == ply + len(codes) else DEALER
         changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
         if public:
-            changes.append(Marked(self._ended()) if voyage.over else Touched(time.time()))
+            going_on = Touched(time.time(), int(voyage.state.seat))
+            changes.append(Marked(self._ended()) if voyage.over else going_on)
         for number, kept in enumerate(self.seats):
             sits = sitting if number == seat else kept
             if public and sits.auto:
@@ -318,7 +334,7 @@ class LiveTable(Memory):
         """The table as it is kept from the moment on at which its game has ended."""
         now, ended = time.time(), self.voyage.state.result()
         result: Ending = {"scores": list(ended.scores), "ranks": list(ended.ranks)}
-        return replace(self.table, changed=now, ended=now, result=result)
+        return replace(self.table, changed=now, ended=now, deciding=None, result=result)
 
     @again
     async def undo(self, seat: int, ply: int) -> int:
@@ -378,14 +394,19 @@ class LiveTable(Memory):
     async def _reload(self) -> None:
         """Become what the store has; lost, if that fails."""
         try:
-            kept = await asyncio.to_thread(self.store.read, partial(tables.load, id=self.table.id))
-            if kept is None:
-                raise no_table()
-            self.recall(kept)
+            kept, voyage = await asyncio.to_thread(self._read)
+            self.recall(kept, voyage)
             self.publish()
         except BaseException:
             self.lose()
             raise
+
+    def _read(self) -> tuple[Kept, Voyage]:
+        """What the store has, replayed; in a thread of its own."""
+        kept = self.store.read(partial(tables.load, id=self.table.id))
+        if kept is None:
+            raise no_table()
+        return kept, revive(kept)
 
     def lose(self) -> None:
         """Mark it as lost: what is here may not be what is kept, so nobody may go on with it."""
@@ -423,7 +444,10 @@ class LiveTable(Memory):
                 voyage.click(code)
         finally:
             voyage.secret = dealer
-        step = Step(self, [Decided(made.ply, made.codes, made.public, made.seat), Touched(news.changed)], "")
+        changes: list[Change] = [Decided(made.ply, made.codes, made.public, made.seat)]
+        if made.public:
+            changes.append(Touched(news.changed, int(voyage.state.seat)))
+        step = Step(self, changes, "")
         step.owner = news.owner
         step.take(self)
         self.publish()

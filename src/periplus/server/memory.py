@@ -29,9 +29,12 @@ class Memory:
         self._run_from(kept.table.changed)
         self.recall(kept)
 
-    def recall(self, kept: Kept) -> None:
-        """Become what is kept; if the game can't be replayed, this raises and nothing changes."""
-        voyage = revive(kept)
+    def recall(self, kept: Kept, voyage: Voyage | None = None) -> None:
+        """Become what is kept; if the game can't be replayed, this raises and nothing changes.
+
+        To replay it takes a while: `voyage` if somebody has done it already.
+        """
+        voyage = voyage or revive(kept)
         self.become(kept.table)
         self.seats: list[Seat] = kept.seats
         self.holders: dict[str, int] = kept.holders
@@ -131,6 +134,9 @@ class TakenBack(Change):
     def write(self, connection: Connection, id: str) -> None:
         tables.take_back(connection, id, self.limit)
 
+    def table(self, table: Table) -> Table:
+        return replace(table, deciding=self.seat)
+
     def take(self, memory: Memory) -> None:
         memory.voyage.take_back(self.seat, self.limit)
         if self.limit < memory.public_ply:
@@ -149,12 +155,13 @@ class Marked(Change):
 
 @dataclass(frozen=True)
 class Touched(Change):
-    """Something happened at this time."""
+    """Something happened at this time, and now this seat is to decide."""
 
     at: float
+    deciding: int
 
     def table(self, table: Table) -> Table:
-        return replace(table, changed=self.at)
+        return replace(table, changed=self.at, deciding=self.deciding)
 
 
 @dataclass(frozen=True)
@@ -254,8 +261,8 @@ class Step:
 
     @property
     def is_touched(self) -> bool:
-        """Whether of the table's own row nothing has changed but the time."""
-        return self.table == replace(self.before, changed=self.table.changed)
+        """Whether of the table's own row nothing has changed but the time, and who is to decide."""
+        return self.table == replace(self.before, changed=self.table.changed, deciding=self.table.deciding)
 
     @property
     def news(self) -> Changed:

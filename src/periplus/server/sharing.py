@@ -23,7 +23,7 @@ BEAT = 1.0  # seconds between signs of life
 LOOK = 4  # beats between looks whether anything was missed
 AGAIN = 0.3  # seconds before we try again to reach the database
 GATHERING = 0.05  # seconds in which what is to be told is gathered
-MOST = 50  # tables that are taken over at a time
+MOST = 1_000  # tables that are taken over at a time
 PART = 500  # tables that are looked up at a time
 FAULTS = (psycopg.Error, OSError, TimeoutError)
 
@@ -32,8 +32,8 @@ class Tables(Protocol):
     """What we need of the hall."""
 
     def loaded(self) -> list[LiveTable]: ...
-    def found(self, id: str) -> LiveTable | None: ...
-    async def table(self, id: str) -> LiveTable: ...
+    def at_hand(self, id: str) -> LiveTable | None: ...
+    def look_now(self) -> None: ...
     def lose_all(self) -> None: ...
 
 
@@ -126,17 +126,10 @@ class Sharing:
         for id, version in taken:
             owned = Owned(id, version, self.store.server)
             self.tell(owned)
-            live = self.hall.found(id)
-            if live is None:
-                self._spawn(self._load(id))
-            else:
+            if live := self.hall.at_hand(id):
                 self._follow(live, owned)
-
-    async def _load(self, id: str) -> None:
-        try:
-            await self.hall.table(id)
-        except Exception as fault:
-            note("table not loaded", fault, table=id, reason=reason_of(fault))
+        if taken:
+            self.hall.look_now()
 
     async def _refresh(self, live: LiveTable) -> None:
         try:
@@ -162,7 +155,7 @@ class Sharing:
         if server == self.store.server:
             return
         for line in lines:
-            live = self.hall.found(line.id)
+            live = self.hall.at_hand(line.id)
             if live is None:
                 continue
             match line:

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
 from periplus.store import news
-from periplus.store.databases import StoreError, opened, parsed, shown, unhurried
+from periplus.store.databases import StoreError, opened, shown, unhurried
 from periplus.store.prepared import Conflict, answered, settle
 from periplus.store.timings import Timings
 
@@ -36,7 +36,7 @@ class Store:
     """An open store. The future of a `write` is done once its work is durable; `read` sees nothing else."""
 
     def __init__(self, url: str) -> None:
-        self.url = parsed(url)
+        self.url = url
         self._engines = opened(url)
         self.shared = self._engines.writing.dialect.name == "postgresql"  # with other servers
         self.server = token_hex(8) if self.shared else ""  # our name among them

@@ -99,7 +99,7 @@ def lock_of(url: str) -> Path | None:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a store by its one true name; None for one in memory, or on a database server."""
+    """The file of a store by its one true name; None for one that is in no file of ours."""
     try:
         place = make_url(url)
         name = (place.database or "") if place.get_backend_name() == "sqlite" else ""

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from typing import Any, LiteralString, Self
 
 import psycopg
-from sqlalchemy import URL
 
+from periplus.store.databases import parsed
 from periplus.store.news import CHANNEL
 from periplus.store.postgres import LIMITS, reached
 
@@ -85,8 +85,9 @@ class Peers:
 
     @classmethod
     @asynccontextmanager
-    async def listening(cls, url: URL, me: str) -> AsyncIterator[Self]:
-        quick = reached(url).set(drivername="postgresql").update_query_dict({"connect_timeout": CONNECTING})
+    async def listening(cls, url: str, me: str) -> AsyncIterator[Self]:
+        place = reached(parsed(url)).set(drivername="postgresql")
+        quick = place.update_query_dict({"connect_timeout": CONNECTING})
         connection = await Listener.connect(quick.render_as_string(hide_password=False), autocommit=True)
         peers = cls(connection, me)
         try:

@@ -6,12 +6,14 @@ from typing import Final, Literal, TypedDict
 
 from sqlalchemy import (
     Connection,
+    and_,
     bindparam,
     case,
     delete,
     func,
     insert,
     literal_column,
+    or_,
     select,
     tuple_,
     update,
@@ -22,10 +24,12 @@ from periplus.store.prepared import Prepared
 from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
 Kind = Literal["open", "person", "bot"]
+Status = Literal["gathering", "running", "over"]
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
-CHANGING = ("started", "changed", "ended", "result", "rematch", "wanting")  # the columns that may change
+# The columns that may change.
+CHANGING = ("started", "changed", "ended", "deciding", "result", "rematch", "wanting")
 
 # The statements of every click. They are sent without a look at their answers, so the database has to refuse
 # them if they come too late. Here it is made to divide by nothing, unless the table is as it was known: a
@@ -33,7 +37,7 @@ CHANGING = ("started", "changed", "ended", "result", "rematch", "wanting")  # th
 KNOWN = case((TABLES.c.version == bindparam("known"), literal_column("1")), else_=literal_column("0"))
 STAMP = {"version": TABLES.c.version + literal_column("1").op("/")(KNOWN), "owner": bindparam("owner")}
 THIS = update(TABLES).where(TABLES.c.id == bindparam("table"))
-TOUCH = Prepared(THIS.values(STAMP | {"changed": bindparam("changed")}))
+TOUCH = Prepared(THIS.values(STAMP | {name: bindparam(name) for name in ("changed", "deciding")}))
 MARK = Prepared(THIS.values(STAMP | {name: bindparam(name) for name in CHANGING}))
 APPEND = Prepared(insert(DECISIONS))
 
@@ -78,6 +82,7 @@ class Table:
     hints: bool = True
     started: float | None = None
     ended: float | None = None
+    deciding: int | None = None  # the seat that is to decide while the game is on
     result: Ending | None = None
     rematch: str | None = None
     wanting: list[int] = field(default_factory=list)
@@ -121,8 +126,15 @@ class Outline:
     changed: float
     started: float | None
     ended: float | None
+    deciding: int | None
     result: Ending | None
     seats: list[Seat]
+
+    @property
+    def status(self) -> Status:
+        if self.ended is not None:
+            return "over"
+        return "gathering" if self.started is None else "running"
 
 
 NUL = "\0"  # no text has it: PostgreSQL cannot even be asked about one that has
@@ -198,13 +210,35 @@ def running(connection: Connection) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
+def due(connection: Connection, before: float, owner: str | None = None) -> list[str]:
+    """The running tables at which something is to happen by itself before a time, the most urgent first;
+    if a server is named, of those it sees to.
+
+    A bot decides, or passes are made for somebody, at once; or a clock runs out. Of some nobody knows yet.
+    """
+    at_once = or_(TABLES.c.deciding.is_(None), SEATS.c.level != "", SEATS.c.auto != "")
+    time_up = TABLES.c.changed + TABLES.c.clock
+    sitting = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.deciding)
+    found = (
+        select(TABLES.c.id)
+        .outerjoin(SEATS, sitting)
+        .where(TABLES.c.started.is_not(None), TABLES.c.ended.is_(None))
+        .where(or_(at_once, and_(TABLES.c.clock > 0, time_up < before)))
+        .order_by(case((at_once, 0.0), else_=time_up))
+    )
+    if owner is not None:
+        found = found.where(TABLES.c.owner == owner)
+    return list(connection.execute(found).scalars())
+
+
 def stamp(connection: Connection, table: Table, known: int, owner: str | None, whole: bool = True) -> None:
-    """Begin a change of a table: keep when it changed and who sees to it, and all else that may change.
+    """Begin a change of a table: keep when it changed, who decides, who sees to it, and all that may change.
 
     A Conflict unless it has this version; nobody else can change it until this transaction is over. If it is
     not `whole`, nothing else has changed, and nothing else is written.
     """
-    facts = {"table": table.id, "known": known, "owner": owner, "changed": table.changed}
+    facts = {"table": table.id, "known": known, "owner": owner}
+    facts |= {"changed": table.changed, "deciding": table.deciding}
     if whole:
         facts |= {"started": table.started, "ended": table.ended, "rematch": table.rematch}
         facts |= {"wanting": dumps(table.wanting), "result": table.result and dumps(table.result)}
