@@ -39,9 +39,10 @@ class Weather:
             self.going.add(task)
             task.add_done_callback(self.going.discard)
             while len(self.going) > 1:  # two at a time at most
-                await asyncio.wait(self.going, return_when=asyncio.FIRST_COMPLETED)
-        if self.going:
-            await asyncio.wait(self.going)
+                done, _ = await asyncio.wait(self.going, return_when=asyncio.FIRST_COMPLETED)
+                for one in done:
+                    one.result()
+        await asyncio.gather(*self.going)
 
     async def _one(self, number: int) -> None:
         free = [server for server in self.harbour.servers if server not in self.busy]

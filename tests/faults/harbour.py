@@ -17,6 +17,7 @@ NET = "10.77.0"
 DATABASE, CLIENTS = "db", "clients"
 PORT = 8000
 SOON = 60.0  # seconds that a process may take to start on a busy machine
+LAST = 2_000  # letters of a log that are shown
 SERVE = "from periplus.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
 
 
@@ -160,7 +161,7 @@ class Harbour:
         create = [str(self.programs / "createdb"), "-h", self.database.address, "-U", OWNER, "periplus"]
         deadline = time.monotonic() + SOON
         while subprocess.run(self.database.within(*create), check=False, capture_output=True).returncode:
-            assert time.monotonic() < deadline, (self.folder / "db.log").read_text()
+            assert time.monotonic() < deadline, (self.folder / "db.log").read_text()[-LAST:]
             time.sleep(0.1)
         for server in self.servers:
             self.start_server(server)
@@ -180,14 +181,17 @@ class Harbour:
         server.start(command, self.folder / f"{server.name}.log")
 
     def wait_for(self, server: Machine) -> None:
+        """Wait until a server is ready; one that gave up, since there was no database, is started again."""
         deadline = time.monotonic() + SOON
         while True:
+            if server.process is not None and server.process.poll() is not None:
+                self.start_server(server)
             try:
                 with urllib.request.urlopen(f"http://{server.address}:{PORT}/readyz", timeout=5):
                     return
             except OSError:
                 log = (self.folder / f"{server.name}.log").read_text()
-                assert time.monotonic() < deadline, log
+                assert time.monotonic() < deadline, log[-LAST:]
                 time.sleep(0.2)
 
     async def cut(self, one: Machine, other: Machine, seconds: float) -> None:
