@@ -238,6 +238,7 @@ class Step:
 
     def __init__(self, memory: Memory, changes: Sequence[Change], server: str) -> None:
         self.changes = changes
+        self.server = server
         self.before = self.table = memory.table
         for change in changes:
             self.table = change.table(self.table)
@@ -251,7 +252,8 @@ class Step:
         tables.stamp(connection, self.table, self.known, self.owner, whole)
         for change in self.changes:
             change.write(connection, self.table.id)
-        news.tell(connection, line_of(self.news))
+        if self.server:  # otherwise there are no others
+            news.tell(connection, line_of(self.news))
 
     def take(self, memory: Memory) -> None:
         memory.version, memory.owner = self.known + 1, self.owner

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import psycopg
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
@@ -25,7 +26,7 @@ AGAIN = 0.3  # seconds before we try again to reach the database
 GATHERING = 0.05  # seconds in which what is to be told is gathered
 MOST = 1_000  # tables that are taken over at a time
 PART = 500  # tables that are looked up at a time
-FAULTS = (psycopg.Error, OSError, TimeoutError)
+FAULTS = (psycopg.Error, SQLAlchemyError, OSError)
 
 
 class Tables(Protocol):
@@ -79,9 +80,10 @@ class Sharing:
             try:
                 async with Peers.listening(self.store.url, self.store.server) as peers:
                     await self._listen(peers)
-            except FAULTS as fault:
+            except Exception as fault:
                 if not self.adrift:
-                    note("other servers not heard", reason=reason_of(fault))
+                    known = isinstance(fault, FAULTS)
+                    note("other servers not heard", None if known else fault, reason=reason_of(fault))
                 if time.monotonic() - self._beaten > LEASE and not self.adrift:
                     self.adrift = True
                     self.hall.lose_all()
@@ -151,9 +153,9 @@ class Sharing:
     # ---- what others tell ----
 
     def _hear(self, payload: str) -> None:
+        if payload.startswith(self.store.server):
+            return  # we know that
         server, lines = heard(payload)
-        if server == self.store.server:
-            return
         for line in lines:
             live = self.hall.at_hand(line.id)
             if live is None:

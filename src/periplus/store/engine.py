@@ -25,6 +25,8 @@ from periplus.store.timings import Timings
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATING = 0x7065726970  # the lock under which a PostgreSQL server's stores are brought up to date
+AGAIN = 0.3  # seconds before we try again to reach the database
+CLOSING = 10.0  # seconds that reading may still take when the store is closed
 DIVISION_BY_ZERO = "22012"  # how PostgreSQL refuses a statement that comes too late: see `tables`
 
 T = TypeVar("T")
@@ -47,13 +49,22 @@ class Store:
             self._engines.dispose()
             raise
         self.commits = Timings()
+        self._reads = threading.Condition()
+        self._readers = 0
         self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None: close
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
     def read(self, work: Work[T]) -> T:
-        with self._engines.reading.connect() as connection:
-            return work(connection)
+        with self._reads:
+            self._readers += 1
+        try:
+            with self._engines.reading.connect() as connection:
+                return work(connection)
+        finally:
+            with self._reads:
+                self._readers -= 1
+                self._reads.notify_all()
 
     def write(self, work: Work[T]) -> "Future[T]":
         """Have work done in the next transaction; if it raises, nothing of it is kept."""
@@ -65,10 +76,19 @@ class Store:
         """Do what is waiting, then close."""
         self._queue.put(None)
         self._writer.join()
+        with self._reads:  # some may be under way in other threads, for somebody who is gone
+            self._reads.wait_for(lambda: not self._readers, CLOSING)
         self._engines.dispose()
 
+    def _connected(self) -> Connection:
+        while True:
+            try:
+                return self._engines.writing.connect()
+            except DBAPIError:
+                time.sleep(AGAIN)  # it was there a moment ago
+
     def _write(self) -> None:
-        with self._engines.writing.connect() as connection:
+        with self._connected() as connection:
             while True:
                 jobs = [self._queue.get()]
                 while not self._queue.empty():
