@@ -91,7 +91,6 @@ def test_clicks_at_either_server_are_seen_at_both(url: str) -> None:
                 assert kept.decisions == at[0].voyage.decisions
                 await until(lambda: first.look()["ply"] == at[0].ply_for(0))
                 await until(lambda: second.look()["ply"] == at[1].ply_for(1))
-                assert first.look()["log"][-1] is not None
 
     asyncio.run(play())
 
