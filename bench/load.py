@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -22,12 +22,15 @@ from urllib.parse import urlsplit
 import periplus
 from bench.audit import audit
 from bench.crowd import Report, Wish, crowd
+from tests.postgres import binaries, running_postgres
 
 READING_AHEAD = 2.5  # seconds after the start: by then it has begun
 IDLE = 0.05  # CPU seconds in half a second: less is rest
 RATIO = 3.0  # how many times the CPU of the bare app a click may cost
 BAR_MS = 150.0  # that 99 of 100 clicks may take at most
 STOPPING = 30.0  # seconds that the server has to stop
+OWN_POSTGRES = "postgresql"
+DURABLE = {"fsync": "on", "shared_buffers": "128MB"}
 SHOWN = 10  # faults that are listed one by one
 
 EPILOG = """\
@@ -43,8 +46,7 @@ class Server:
 
     def spent(self) -> float:
         """The CPU seconds that its process has taken so far, in all its threads."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return spent_by(self.pid)
 
     def settle(self) -> None:
         """Wait until it has read all it reads ahead: that is no part of a click."""
@@ -57,6 +59,38 @@ class Server:
     def memory(self) -> int:
         """The memory that it holds, in bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def spent_by(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Database:
+    """A PostgreSQL of our own, or none: then nothing is measured."""
+
+    pid: int = 0
+
+    def spent(self) -> float:
+        """The CPU seconds of all its processes."""
+        if not self.pid:
+            return 0.0
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return spent_by(self.pid) + sum(spent_by(int(child)) for child in children)
+
+
+@contextmanager
+def stored(folder: Path, wanted: str | None) -> Iterator[tuple[str, Database]]:
+    """Where the tables are kept: in a file, on the server that was named, or on one of our own."""
+    if wanted != OWN_POSTGRES:
+        yield wanted or f"sqlite:///{folder / 'tables.db'}", Database()
+        return
+    programs = binaries()
+    if programs is None:
+        raise SystemExit("no PostgreSQL: apt-get install postgresql")
+    with running_postgres(programs, DURABLE) as server:
+        yield server.fresh(), Database(int((server.folder / "data/postmaster.pid").read_text().split()[0]))
 
 
 def ours(store: str) -> list[str]:
@@ -92,30 +126,35 @@ def serving(command: list[str], journal: Path) -> Iterator[Server]:
 
 def measure(folder: Path, args: argparse.Namespace) -> tuple[Report, Report, list[str]]:
     """Play at ours and at the bare app, and compare what ours kept with what the clients saw."""
-    store = f"sqlite:///{folder / 'tables.db'}"
-    with serving(ours(store), folder / "journal.log") as server:
-        report = play(server, args)
+    with stored(folder, args.store) as (store, database):
+        with ExitStack() as stack:
+            servers = [
+                stack.enter_context(serving(ours(store), folder / f"journal{number}.log"))
+                for number in range(args.servers)
+            ]
+            report = play(servers, args, database)
+        faults = report.faults + audit(store, report.tables)
     with serving(bare(folder), folder / "bare.log") as server:
-        floor = play(server, args)
-    return report, floor, report.faults + floor.faults + audit(store, report.tables)
+        floor = play([server], args)
+    return report, floor, faults + floor.faults
 
 
-def play(server: Server, args: argparse.Namespace) -> Report:
-    """All clients together. The server's CPU counts from the first click on."""
-    context = multiprocessing.get_context("spawn")
+def play(servers: list[Server], args: argparse.Namespace, database: Database | None = None) -> Report:
+    """All clients together. The CPU of servers and database counts from the first click on."""
+    context, base = multiprocessing.get_context("spawn"), database or Database()
     share = -(-args.tables // args.clients)
     shares = [range(first, min(first + share, args.tables)) for first in range(0, args.tables, share)]
     with context.Manager() as manager, ProcessPoolExecutor(len(shares), mp_context=context) as pool:
         barrier = manager.Barrier(len(shares) + 1)
-        wishes = [
-            Wish(server.host, server.port, tables, args.seconds, args.think, args.seed) for tables in shares
-        ]
+        places = [(server.host, server.port) for server in servers]
+        wishes = [Wish(places, tables, args.seconds, args.think, args.seed) for tables in shares]
         clients = [pool.submit(crowd, wish, barrier) for wish in wishes]
-        empty = server.memory()
+        empty = sum(server.memory() for server in servers)
         barrier.wait()
-        spent, full = server.spent(), server.memory()
+        spent, below = sum(server.spent() for server in servers), base.spent()
+        full = sum(server.memory() for server in servers)
         reports = [client.result() for client in clients]
-        spent = server.spent() - spent
+        spent, below = sum(server.spent() for server in servers) - spent, base.spent() - below
     return Report(
         sum(report.seats for report in reports),
         [table for report in reports for table in report.tables],
@@ -125,6 +164,7 @@ def play(server: Server, args: argparse.Namespace) -> Report:
         [fault for report in reports for fault in report.faults],
         spent,
         full - empty,
+        below,
     )
 
 
@@ -149,6 +189,9 @@ def told(report: Report, floor: Report, faults: list[str], args: argparse.Namesp
         figures = "".join(f"{percentile(times, part):8.1f}" for part in (0.5, 0.99, 1.0))
         lines.append(f"{name:<32}{figures}")
     cost, least = report.cost_ms, floor.cost_ms
+    if args.store or args.servers > 1:
+        base = f"; the database's {1000 * report.below / max(clicks, 1):.3f} ms" if report.below else ""
+        lines += ["", f"{args.servers} servers on {(args.store or 'sqlite').partition(':')[0]}{base}"]
     lines += [
         "",
         f"server CPU: {cost:.3f} ms a click, {1000 / cost:.0f} clicks a core-second; "
@@ -185,10 +228,20 @@ def parsed(argv: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--clients", type=int, default=1, metavar="N", help="processes of clients (default: %(default)s)"
     )
+    parser.add_argument(
+        "--store",
+        metavar="URL",
+        help=f"where tables are kept; {OWN_POSTGRES} for a PostgreSQL of our own (default: a SQLite file)",
+    )
+    parser.add_argument(
+        "--servers", type=int, default=1, metavar="N", help="that share the tables (default: %(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="for what is clicked at random")
     args = parser.parse_args(argv)
     if min(args.tables, args.clients, args.seconds) <= 0 or args.think < 0:
         parser.error("--tables, --clients and --seconds must be more than 0, --think not less")
+    if args.servers < 1 or (args.servers > 1 and not (args.store or "").startswith(OWN_POSTGRES)):
+        parser.error(f"--servers must be more than 0, and one with SQLite: see --store {OWN_POSTGRES}")
     return args
 
 

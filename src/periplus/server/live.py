@@ -6,53 +6,63 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 import asyncio
 import math
 import time
-from collections import Counter, defaultdict, deque
-from collections.abc import AsyncIterator
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
-from sqlalchemy import Connection
-
 from periplus.bots import caretaker_of
 from periplus.kernel.errors import IllegalClick
-from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
-from periplus.kernel.picking import Picking, completes, path, picking
+from periplus.kernel.game import DEALER, SPECTATOR, State
+from periplus.kernel.picking import path
 from periplus.kernel.seal import seal_of
+from periplus.kernel.voyage import Voyage
 from periplus.server import wire
-from periplus.server.memory import Change, Decided, Marked, Memory, Public, Seated, Spoken, TakenBack, Touched
+from periplus.server.memory import (
+    Change,
+    Decided,
+    Marked,
+    Memory,
+    Public,
+    Seated,
+    Spoken,
+    Step,
+    TakenBack,
+    Touched,
+    revive,
+)
+from periplus.server.news import Changed, Made, News, Owned, Watched
 from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
-from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
+from periplus.server.presence import Presence
+from periplus.server.refusals import (
+    Illegal,
+    Overtaken,
+    Refused,
+    Stale,
+    again,
+    no_table,
+    not_running,
+    over,
+    unavailable,
+)
+from periplus.server.shown import Shown, Views
 from periplus.server.worded import Facts
 from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
 from periplus.store.tables import PERSON
 from periplus.text.telling import Teller
 
 GRACE = 15.0  # seconds that everybody has after the server was away, or they were
+RUNNER = -3  # who looks at a table for its bots and clocks
 SOON = 60.0  # seconds before the time is up in which a table stays in memory
 LOOK_BACK = 0.3  # seconds after a choice: by then it shows whether anybody goes on at once
 PACES = 8  # how many answers of a player are remembered for how long they took
 
 
-@dataclass(frozen=True)
-class Shown:
-    """What of a table is durable. Clicks of a choice in the making count for its own seat only."""
-
-    ply: int
-    public_ply: int  # the last one at which anybody else saw something new
-    seat: int
-    views: dict[int, View]
-    legal: list[int]
-    final: set[int]  # of these, the clicks with which a person's choice is made
-    picking: Picking | None  # what a person who decides may pick together
-    told: int  # how many facts
-    result: Result | None
-
-
 class LiveTable(Memory):
-    """One table. Whoever changes it must have it `held`; `stir` is set, and replaced, at every change.
+    """One table. Whoever changes it must have it `held`.
 
     When it is uncertain whether it agrees with the store, it is `lost`: nobody goes on with it, and the hall
     loads it anew.
@@ -61,20 +71,21 @@ class LiveTable(Memory):
     def __init__(self, kept: Kept, store: Store, awake_since: float | None = None) -> None:
         super().__init__(kept)
         self.store = store
-        self.shown = self._look(self._views())
+        self.shown = self._look()
         self.lost = False
         self.closing = False  # the server stops: nobody can watch any longer
-        self.stir = asyncio.Event()
+        self._looking: dict[int, asyncio.Event] = {}  # what wakes those who watch, by viewer
         self._lock = asyncio.Lock()
         self.caretaker = caretaker_of(kept.table.game)
-        self.watching: Counter[int] = Counter()  # open streams, by viewer
+        self.tell: Callable[[News], None] = lambda news: None  # other servers, where there are any
+        self.watching = Presence()  # open streams, by viewer
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.awake_since = time.monotonic() if awake_since is None else awake_since
         self.client = ""  # the address of whoever made it or clicked last, if that is known
         self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
         self.seal = seal_of(kept.table.secret)
-        self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
+        self.tellers: dict[str, tuple[list[Seat], Teller]] = {}  # by language, for those at the seats
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
         self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
         self.events: dict[object, bytes] = {}  # and what brings them to whoever has another
@@ -91,6 +102,11 @@ class LiveTable(Memory):
     def deciding(self) -> int | None:
         """The seat that is to decide; None before the game and after it."""
         return self.shown.seat if self.status == "running" else None
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is for this server to see to its bots and clocks."""
+        return not self.store.shared or self.owner in (None, self.store.server)
 
     def ply_for(self, viewer: int) -> int:
         """The ply as this viewer knows it: others may not know how far a choice has come."""
@@ -109,9 +125,12 @@ class LiveTable(Memory):
         last = self.last
         return last is not None and last.seat == viewer and (look or last.is_looked_at) and last.tells_nothing
 
-    def _look_back(self, last: Public) -> None:
+    def _look_back_soon(self) -> None:
+        asyncio.get_running_loop().call_later(LOOK_BACK, self._look_back, self.last)
+
+    def _look_back(self, last: Public | None) -> None:
         """Find out whether a choice can be taken back, if it is the last one still."""
-        if self.last is last and not self.lost and last.tells_nothing:
+        if last is not None and self.last is last and not self.lost and last.tells_nothing:
             self.wake()
 
     def _is_choosing(self, seat: int) -> bool:
@@ -138,8 +157,10 @@ class LiveTable(Memory):
     def is_needed(self) -> bool:
         """Whether somebody looks at the table or changes it, or something is about to happen at it."""
         seat, due = self.deciding, self.due
-        if any(self.watching.values()) or self._lock.locked():
+        if self.watching.counts or self._lock.locked():
             return True
+        if not self.is_ours:
+            return False
         if seat is not None and (self.played_by_bot(seat) or self.seats[seat].auto):
             return True
         return due is not None and due < time.monotonic() + SOON
@@ -148,6 +169,22 @@ class LiveTable(Memory):
         """The seats whose players are here and want a bot to play for this one, who is away."""
         wishes = sorted(self.wishes.get(seat, ())) if self.is_away(seat) else []
         return [other for other in wishes if self.is_present(other)]
+
+    def come(self, viewer: int, number: int) -> None:
+        """Somebody watches, or does no longer: the others can see it."""
+        self.watching.here[viewer] += number
+        if number > 0:
+            self.wishes.pop(viewer, None)  # whoever comes back is not to be replaced
+        self.tell(Watched(self.table.id, self.watching.counts))
+        self.wake()
+
+    def wish(self, about: int, seat: int, wanted: bool) -> None:
+        """Somebody wants a bot to play for somebody who is away, or no longer does."""
+        if wanted:
+            self.wishes[about].add(seat)
+        else:
+            self.wishes[about].discard(seat)
+        self.wake()
 
     def chat_for(self, viewer: int) -> list[Said]:
         """The lines that this viewer may read."""
@@ -180,6 +217,7 @@ class LiveTable(Memory):
 
     # ---- clicks ----
 
+    @again
     async def decide(self, seat: int, ply: int, codes: list[int]) -> int:
         """A person's click, or all clicks of a choice, what is picked in any order; returns the ply after it.
 
@@ -215,8 +253,8 @@ class LiveTable(Memory):
             return False  # the same picks in an order that matters
         wanted = partial(tables.decisions, id=self.table.id, ply=ply, number=len(codes))
         kept = await asyncio.to_thread(self.store.read, wanted)
-        if kept != made:  # somebody has changed the store by hand
-            self._reload()
+        if kept != made:  # another server, or somebody by hand, has changed the store
+            await self._reload()
         return kept == made
 
     def _path(self, state: State, codes: list[int]) -> list[int]:
@@ -259,11 +297,10 @@ class LiveTable(Memory):
         except IllegalClick as error:
             raise Illegal from error
         except Exception:  # the click may be half made
-            self._reload()
+            await self._reload()
             raise
-        views = self._views()
-        others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
-        public = others_see or voyage.ply > ply + len(codes) or len(voyage.log) > told
+        views = Views(voyage.state)
+        public = len(voyage.log) > told or voyage.ply > ply + len(codes) or self._others_see(views, seat)
         alone = seat if voyage.ply == ply + len(codes) else DEALER
         changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
         if public:
@@ -279,8 +316,8 @@ class LiveTable(Memory):
         if notice is not None:
             changes.append(Spoken(notice))
         await self.change(*changes, views=views)
-        if public and alone == seat and not sitting.level and self.last is not None:
-            asyncio.get_running_loop().call_later(LOOK_BACK, self._look_back, self.last)
+        if public and alone == seat and not sitting.level:
+            self._look_back_soon()
 
     def _ended(self) -> Table:
         """The table as it is kept from the moment on at which its game has ended."""
@@ -288,6 +325,7 @@ class LiveTable(Memory):
         result: Ending = {"scores": list(ended.scores), "ranks": list(ended.ranks)}
         return replace(self.table, changed=now, ended=now, deciding=None, result=result)
 
+    @again
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making, or a whole choice that told nothing hidden.
 
@@ -302,108 +340,151 @@ class LiveTable(Memory):
                     409, "nothing_to_undo", "since your last click somebody learnt or did something"
                 )
             if self.last is None or self._is_choosing(seat):
-                await self.change(TakenBack(seat, ply, ply - 1))
+                await self.change(TakenBack(seat, ply - 1))
                 return ply - 1
             start = self.last.start
             told = len([ply for ply, _ in self.voyage.log if ply < start])
-            await self.change(TakenBack(seat, self.shown.ply, start), Spoken(taken_back(seat, start, told)))
+            await self.change(TakenBack(seat, start), Spoken(taken_back(seat, start, told)))
             return start
 
     async def drop_choice(self, seat: int) -> None:
         """With the table held: take back all clicks of a choice in the making."""
         if self._is_choosing(seat):
-            await self.change(TakenBack(seat, self.shown.ply, self.public_ply))
+            await self.change(TakenBack(seat, self.public_ply))
 
     # ---- everything else that is kept ----
 
-    async def change(self, *changes: Change, views: dict[int, View] | None = None) -> None:
+    async def change(self, *changes: Change, views: Views | None = None) -> None:
         """Make something durable, then true here, then show it; `views` if they are known already."""
-        await self._keep(changes)
-        for change in changes:
-            change.take(self)
-        self.publish(views)
+        step = Step(self, changes, self.store.server)
+        await self._keep(step)
+        step.take(self)
+        own = all(isinstance(change, Decided | TakenBack) for change in changes)
+        self.publish(views, own and self.public_ply == self.shown.public_ply)
 
+    @again
     async def say(self, line: Said) -> None:
         async with self.held():
             await self.change(Spoken(line))
 
-    async def _keep(self, changes: tuple[Change, ...]) -> None:
-        """Wait until they are durable, all or none; if they cannot be, go back to what is."""
-        id = self.table.id
-
-        def work(connection: Connection) -> None:
-            for change in changes:
-                change.write(connection, id)
-
+    async def _keep(self, step: Step) -> None:
+        """Wait until it is durable, all of it or nothing; if it cannot be, go back to what is."""
         try:
             # Whoever asked may give up waiting, but what is being written is written all the same.
-            await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
+            await asyncio.shield(asyncio.wrap_future(self.store.write(step.write)))
         except asyncio.CancelledError:
             self.lose()  # we won't learn whether it was kept
             raise
         except Exception as error:
-            self._reload()
+            await self._reload()
             if isinstance(error, Conflict):
-                raise Stale from error
+                raise Overtaken from error
             raise
 
-    def _reload(self) -> None:
+    async def _reload(self) -> None:
         """Become what the store has; lost, if that fails."""
         try:
-            kept = self.store.read(partial(tables.load, id=self.table.id))
-            if kept is None:
-                raise no_table()
-            self.recall(kept)
+            kept, voyage = await asyncio.to_thread(self._read)
+            self.recall(kept, voyage)
             self.publish()
-        except Exception:
+        except BaseException:
             self.lose()
             raise
+
+    def _read(self) -> tuple[Kept, Voyage]:
+        """What the store has, replayed; in a thread of its own."""
+        kept = self.store.read(partial(tables.load, id=self.table.id))
+        if kept is None:
+            raise no_table()
+        return kept, revive(kept)
 
     def lose(self) -> None:
         """Mark it as lost: what is here may not be what is kept, so nobody may go on with it."""
         self.lost = True
         self.wake()
 
+    # ---- what other servers do ----
+
+    async def follow(self, news: Changed | Owned) -> None:
+        """Become what another server has made of the table; the store is read only if that is not told."""
+        async with self._lock:
+            if self.lost or news.version <= self.version:
+                return
+            try:
+                if news.version != self.version + 1:
+                    await self._reload()  # something was missed
+                elif isinstance(news, Owned):
+                    self.version, self.owner = news.version, news.owner
+                    self.wake()
+                elif news.made is not None:
+                    self._repeat(news, news.made)
+                else:
+                    await self._reload()
+            except Exception:
+                await self._reload()
+
+    def _repeat(self, news: Changed, made: Made) -> None:
+        """Make decisions that another server has made."""
+        voyage, dealer = self.voyage, self.voyage.secret
+        if made.ply != voyage.ply:
+            raise Stale
+        voyage.secret = None  # the dealer has drawn already
+        try:
+            for code in made.codes:
+                voyage.click(code)
+        finally:
+            voyage.secret = dealer
+        changes: list[Change] = [Decided(made.ply, made.codes, made.public, made.seat)]
+        if made.public:
+            changes.append(Touched(news.changed, int(voyage.state.seat)))
+        step = Step(self, changes, "")
+        step.owner = news.owner
+        step.take(self)
+        self.publish()
+        if made.public and made.seat != DEALER:
+            self._look_back_soon()
+
+    async def refresh(self) -> bool:
+        """Whether another server had changed the table without our knowing of it; now we do."""
+        if not self.store.shared:
+            return False
+        found = await asyncio.to_thread(self.store.read, partial(tables.versions, ids=[self.table.id]))
+        async with self.held():
+            if found.get(self.table.id) == self.version:
+                return False
+            await self._reload()
+            return True
+
     # ---- showing ----
 
-    def publish(self, views: dict[int, View] | None = None) -> None:
-        """Show what is now durable; `views` if they are known already."""
-        self.shown = self._look(views or self._views())
-        self.wake()
+    def publish(self, views: Views | None = None, own: bool = False) -> None:
+        """Show what is now durable; `views` if they are known already.
 
-    def wake(self) -> None:
-        """Have everybody who watches look again."""
+        What is somebody's own, a click of a choice in the making, wakes nobody else.
+        """
+        self.shown = self._look(views)
+        self.wake(self.shown.seat if own else None)
+
+    def wake(self, only: int | None = None) -> None:
+        """Have whoever watches look again: everybody, or only this seat."""
         self.rendered.clear()
         self.events.clear()
-        stirred, self.stir = self.stir, asyncio.Event()
-        stirred.set()
+        for viewer in list(self._looking) if only is None else [only, RUNNER]:
+            if stirred := self._looking.pop(viewer, None):
+                stirred.set()
 
-    def _views(self) -> dict[int, View]:
-        """What everybody at the table sees, and a spectator."""
-        state = self.voyage.state
-        return {viewer: state.view(viewer) for viewer in [SPECTATOR, *range(len(self.seats))]}
+    def next_look(self, viewer: int) -> asyncio.Event:
+        """What is set when this viewer is to look again; the runner has a look of its own."""
+        if viewer not in self._looking:
+            self._looking[viewer] = asyncio.Event()
+        return self._looking[viewer]
 
-    def _asks_a_person(self) -> bool:
+    def _others_see(self, views: Views, seat: int) -> bool:
+        """Whether anybody but this seat sees something else now than what is shown."""
+        others = [SPECTATOR, *(other for other in range(len(self.seats)) if other != seat)]
+        return any(views[other] != self.shown.views[other] for other in others)
+
+    def _look(self, views: Views | None = None) -> Shown:
         seat = int(self.voyage.state.seat)
-        return seat >= 0 and not self.played_by_bot(seat)
-
-    def _final(self) -> set[int]:
-        state = self.voyage.state
-        return {code for code in state.legal() if completes(state, code)} if self._asks_a_person() else set()
-
-    def _picking(self) -> Picking | None:
-        return picking(self.voyage.game, self.voyage.state) if self._asks_a_person() else None
-
-    def _look(self, views: dict[int, View]) -> Shown:
-        voyage, state = self.voyage, self.voyage.state
-        return Shown(
-            ply=voyage.ply,
-            public_ply=self.public_ply,
-            seat=int(state.seat),
-            views=views,
-            legal=state.legal(),
-            final=self._final(),
-            picking=self._picking(),
-            told=len(voyage.log),
-            result=state.result() if voyage.over else None,
-        )
+        for_a_person = seat >= 0 and not self.played_by_bot(seat)
+        return Shown(self.voyage, views or Views(self.voyage.state), self.public_ply, for_a_person)

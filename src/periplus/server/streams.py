@@ -141,7 +141,7 @@ class Line:
         """What happens at a table. One that is lost is loaded anew, and told from where it broke off."""
         name = id.encode()
         while True:
-            live = await self.hall.table(id)
+            live = await self.hall.table(id, fresh=True)
             live.looked = time.monotonic()
             async for event in events(live, self.holder, self.language, after):
                 place, rest = event.removeprefix(b"id: ").split(b"\r\n", 1)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from periplus.server.live import LiveTable
+from periplus.server.live import RUNNER, LiveTable
 from periplus.server.queueing import UNWATCHED
 from periplus.server.workers import Question, Workers
 
@@ -34,7 +34,7 @@ def on_behalf_of(live: LiveTable) -> str:
 
 
 def is_unwatched(live: LiveTable) -> bool:
-    return not any(live.watching.values()) and time.monotonic() - live.looked > UNWATCHED_AFTER
+    return not live.watching.anybody and time.monotonic() - live.looked > UNWATCHED_AFTER
 
 
 async def decided(live: LiveTable, seat: int, workers: Workers, question: Question, level: str) -> list[int]:
@@ -65,7 +65,7 @@ async def while_wanted(
     working = asyncio.create_task(work)
     try:
         while not working.done():
-            stirring = asyncio.create_task(live.stir.wait())
+            stirring = asyncio.create_task(live.next_look(RUNNER).wait())
             try:
                 await asyncio.wait({working, stirring}, return_when=asyncio.FIRST_COMPLETED)
             finally:
