@@ -78,6 +78,8 @@ class Visitor:
             self.errors.append(message.text)
 
     def _streamed(self, event: Any) -> None:
+        if event["eventName"] not in ("table", "change"):
+            return
         self._last = told(self._last if event["eventName"] == "change" else None, json.loads(event["data"]))
         self.received.append(json.dumps(self._last))
 

@@ -438,6 +438,15 @@ def test_whoever_has_too_many_streams_is_told_when_to_come_back() -> None:
     assert ask(app, "GET", "/api/tables/t1/stream").status_code == 200
 
 
+def test_a_stream_of_many_tables_counts_as_several_requests() -> None:
+    app = Guard(echo, replace(SETTINGS, rate=1.0), Clock())  # five at once
+    tables = "&".join(f"table=t{number}" for number in range(4 * guard.TABLES))
+    assert ask(app, "GET", f"/api/stream?{tables}").status_code == 200
+    assert refused(ask(app, "GET", "/api/games"), 429, "too_many")
+    assert ask(app, "GET", f"/api/games?{tables}", client="192.0.2.8").status_code == 200
+    assert ask(app, "GET", "/api/games", client="192.0.2.8").status_code == 200
+
+
 def test_a_stream_is_passed_on_part_by_part_and_ends_in_due_form() -> None:
     sent: list[Message] = []
 

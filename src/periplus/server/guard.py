@@ -29,8 +29,9 @@ CHAT = 20  # requests that a line of the chat counts as: it is kept, and shown t
 CHAT_BURST = 10
 DAY = 86_400
 HEARD_OUT = 8  # how often the largest body is read to its end: only then does a client hear the refusal
+TABLES = 4  # of a stream that count as one request: each may have to be woken
 STREAM_WAIT = 30  # seconds after which somebody who has too many streams may try again
-STREAM_PATH = re.compile("/api/tables/[^/]+/stream")
+STREAM_PATH = re.compile("/api/(?:tables/[^/]+/)?stream")
 HINT_PATH = re.compile("/api/tables/[^/]+/hint")
 CHAT_PATH = re.compile("/api/tables/[^/]+/chat")
 NEW_TABLE = re.compile("/api/tables(?:/[^/]+/rematch)?")
@@ -195,7 +196,8 @@ class Guard:
 
     def check_rate(self, scope: Scope) -> None:
         client, path = client_of(scope), scope["path"]
-        spend(self.requests, client)
+        for _ in range(1 + scope["query_string"].count(b"table=") // TABLES if is_stream(scope) else 1):
+            spend(self.requests, client)
         if scope["method"] == "POST" and NEW_TABLE.fullmatch(path):
             spend(self.tables, client)
             spend(self.day, client, "tables_today", "too many new tables for one day")

@@ -100,7 +100,11 @@ export const myTables = (asked: TablesAsked) => get<Tables>("tables", asked);
 export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
 
 export const table = (id: string) => get<Table>(at(id));
-export const streamOf = (id: string, after: string) => addressOf(`${at(id)}/stream`, after ? { after } : {});
+/** The stream of some tables, each from the event that it goes on after. */
+export function streamOf(tables: [id: string, after: string][], lang: Language): string {
+  const asked = tables.map(([id, after]) => ["table", after ? `${id}:${after}` : id]);
+  return `/api/stream?${new URLSearchParams([["lang", lang], ...asked])}`;
+}
 export const contents = (id: string) => get<Contents>(`${at(id)}/contents`);
 export const aid = (id: string) => get<Aid>(`${at(id)}/aid`);
 export const words = (id: string) => get<Sections>(`${at(id)}/words`);

@@ -1,10 +1,8 @@
-import * as api from "./api";
+import type * as api from "./api";
 import { type Change, changed, isOld, leavesGap, merged, newsIn } from "./merge";
+import { type Line, listen as listenShared } from "./sharing";
+import { refusalIn, type Told } from "./source";
 import type { Fact, Table } from "./types";
-
-/** Refusals that trying again does not change. */
-const FINAL = ["no_table", "set_aside", "unknown_rules"];
-const PATIENCE = [500, 1000, 2000, 4000, 8000];
 
 /** A table as it is now: kept up to date by the server's events, through lost connections and restarts. */
 export class TableStream {
@@ -17,30 +15,46 @@ export class TableStream {
   /** Why there is no table to be had, if the server says so. */
   refusal = $state.raw<api.Refusal | null>(null);
 
-  #source: EventSource | null = null;
-  #last = "";
-  /** The last message of the line that is open: what a change is a change to. */
-  #streamed: Table | null = null;
-  #failures = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #line: Line | null = null;
+  /** The last message, and the line that it came on: what a change is a change to. */
+  #last: { table: Table; line: string } | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    readonly listen = listenShared,
+  ) {}
 
   /** Listen from the beginning, in the language spoken now; what is shown stays until the new words are there. */
   open(): void {
-    this.#last = "";
-    this.#listen();
+    const before = this.#line;
+    this.#last = null;
+    this.#line = this.listen(this.id, "", {
+      opened: () => {
+        this.connection = "open";
+        this.opened++;
+      },
+      lost: () => (this.connection = "lost"),
+      told: (told) => this.#heard(told),
+    });
+    before?.close(); // not earlier: a tab that listens to nothing leaves the others
   }
 
-  /** Listen again from where we are: a device that slept, or changed networks, may hold a dead line. */
+  /** Listen again from where we are, as who we are now. */
   resume(): void {
-    if (!this.refusal) this.#listen();
+    if (this.refusal) return;
+    if (this.#line) this.#line.again();
+    else this.open();
+  }
+
+  /** The same, if need be: a device that slept, or changed networks, may hold a dead line. */
+  check(): void {
+    if (!this.refusal) this.#line?.check();
   }
 
   close(): void {
-    clearTimeout(this.#retry);
-    this.#source?.close();
-    this.#source = null;
+    this.#line?.close();
+    this.#line = null;
+    this.#last = null;
   }
 
   /** A table that came in another way: the answer to a request. */
@@ -55,53 +69,26 @@ export class TableStream {
     this.refusal = null;
   }
 
-  #listen(): void {
-    this.close();
-    this.#streamed = null;
-    const source = new EventSource(api.streamOf(this.id, this.#last));
-    source.addEventListener("open", () => {
-      this.connection = "open";
-      this.opened++;
-      this.#failures = 0;
-    });
-    source.addEventListener("table", (event: MessageEvent<string>) =>
-      this.#heard(event, JSON.parse(event.data) as Table),
-    );
-    source.addEventListener("change", (event: MessageEvent<string>) => {
-      const last = this.#streamed;
-      if (last) this.#heard(event, changed(last, JSON.parse(event.data) as Change));
-    });
-    source.addEventListener("error", () => this.#failed(source));
-    this.#source = source;
-  }
-
-  #heard(event: MessageEvent<string>, message: Table): void {
+  #heard(told: Told): void {
+    if (told.name === "refused") return this.#refused(told);
+    const table = this.#message(told);
+    if (!table) return;
     this.connection = "open";
-    this.#last = event.lastEventId;
-    this.#streamed = message;
-    this.take(message);
+    this.#last = { table, line: told.line };
+    this.take(table);
   }
 
-  /** The browser tries again by itself after a broken line, but gives up on an error page: then we go on. */
-  #failed(source: EventSource): void {
-    this.connection = "lost";
-    if (source.readyState !== EventSource.CLOSED) return;
-    const wait = PATIENCE[Math.min(this.#failures, PATIENCE.length - 1)]!;
-    this.#failures++;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#again(), wait);
+  /** The message whole; nothing if what it changes is unknown. */
+  #message({ name, data, line }: Told): Table | null {
+    if (name === "table") return JSON.parse(data) as Table;
+    return this.#last?.line === line ? changed(this.#last.table, JSON.parse(data) as Change) : null;
   }
 
-  async #again(): Promise<void> {
-    const source = this.#source;
-    try {
-      await api.table(this.id);
-    } catch (fault) {
-      if (fault instanceof api.Refusal && FINAL.includes(fault.error)) {
-        this.refusal = fault;
-        return this.close();
-      }
-    }
-    if (source === this.#source) this.#listen();
+  #refused(told: Told): void {
+    const { refusal, isFinal } = refusalIn(told);
+    if (isFinal) {
+      this.refusal = refusal;
+      this.close();
+    } else this.connection = "lost";
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changed, isOld, leavesGap, merged, newsIn } from "./merge";
+import { FakeSource } from "../testing/tabs";
 import { TableStream } from "./stream.svelte";
 import type { Fact, Table } from "./types";
 
@@ -68,28 +69,8 @@ describe("a change to the last message", () => {
   });
 });
 
-class FakeSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static all: FakeSource[] = [];
-  readyState = 1;
-  constructor(readonly url: string) {
-    super();
-    FakeSource.all.push(this);
-  }
-  close() {
-    this.readyState = 2;
-  }
-  tell(table: Table, id: string) {
-    this.dispatchEvent(new MessageEvent("table", { data: JSON.stringify(table), lastEventId: id }));
-  }
-  fail(closed: boolean) {
-    if (closed) this.readyState = 2;
-    this.dispatchEvent(new Event("error"));
-  }
-}
-
 describe("the stream of a table", () => {
-  const latest = () => FakeSource.all.at(-1)!;
+  const latest = () => FakeSource.latest;
   let stream: TableStream;
 
   beforeEach(() => {
@@ -127,53 +108,62 @@ describe("the stream of a table", () => {
     expect(stream.table?.chat).toHaveLength(1);
   });
 
-  it("leaves a broken line to the browser", () => {
-    latest().fail(false);
+  it("says when the line is broken, and goes on after the last event", () => {
+    latest().tell(tableWith({ ply: 1 }), "7.0");
+    latest().fail();
     expect(stream.connection).toBe("lost");
-    vi.advanceTimersByTime(60_000);
-    expect(FakeSource.all).toHaveLength(1);
-    latest().dispatchEvent(new Event("open"));
-    expect(stream.connection).toBe("open");
-  });
-
-  it("goes on after the last event when the browser gives up", async () => {
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
-    latest().tell(tableWith({ ply: 1 }), "seven");
-    latest().fail(true);
-    await vi.advanceTimersByTimeAsync(500);
+    vi.advanceTimersByTime(500);
     expect(FakeSource.all).toHaveLength(2);
-    expect(latest().url).toContain("after=seven");
-    latest().fail(true);
-    await vi.advanceTimersByTimeAsync(999);
-    latest().tell(tableWith({ log: [fact(1)], ply: 2 }), "eight");
+    expect(latest().tables).toEqual(["a1:7.0"]);
+    latest().open();
     expect(stream.connection).toBe("open");
+    expect(stream.opened).toBe(1);
+    latest().tell(tableWith({ log: [fact(1)], ply: 2 }), "8.0");
     expect(stream.news).toEqual([fact(1)]);
   });
 
-  it.each([
-    ["no_table", 404],
-    ["set_aside", 410],
-    ["unknown_rules", 410],
-  ])("says so when the table can't be had: %s", async (error, status) => {
-    const gone = new Response(JSON.stringify({ error, message: "" }), { status });
-    vi.stubGlobal("fetch", () => Promise.resolve(gone));
-    latest().fail(true);
-    await vi.advanceTimersByTimeAsync(5000);
+  it("takes a change for one to what came on the same line", () => {
+    latest().say("change", "a1:1.0", { ply: 5 });
+    expect(stream.table).toBe(null);
+    latest().tell(tableWith({ ply: 1 }), "1.0");
+    latest().say("change", "a1:1.0", { ply: 5 });
+    expect(stream.table?.ply).toBe(5);
+    stream.resume();
+    latest().say("change", "a1:1.0", { ply: 6 });
+    expect(stream.table?.ply).toBe(5);
+  });
+
+  it.each(["no_table", "set_aside", "unknown_rules"])("says so when the table can't be had: %s", (error) => {
+    latest().say("refused", "a1:", { error, message: "" });
     expect(stream.refusal?.error).toBe(error);
+    stream.resume();
+    vi.advanceTimersByTime(60_000);
     expect(FakeSource.all).toHaveLength(1);
+    expect(FakeSource.open).toEqual([]);
+  });
+
+  it("goes on trying when the table can't be had just now", () => {
+    latest().say("refused", "a1:", { error: "unavailable", message: "" });
+    expect(stream.refusal).toBe(null);
+    expect(stream.connection).toBe("lost");
+    latest().fail(); // the server has nothing more to tell
+    vi.advanceTimersByTime(500);
+    latest().tell(tableWith({ ply: 1 }), "1.0");
+    expect(stream.connection).toBe("open");
   });
 
   it("listens again after the last event when it is told that the line may be dead", () => {
-    latest().tell(tableWith({ ply: 1 }), "seven");
+    latest().tell(tableWith({ ply: 1 }), "7.0");
     stream.resume();
     expect(FakeSource.all).toHaveLength(2);
-    expect(FakeSource.all[0]?.readyState).toBe(2);
-    expect(latest().url).toContain("after=seven");
+    latest().open();
+    expect(FakeSource.all[0]?.isOpen).toBe(false);
+    expect(latest().tables).toEqual(["a1:7.0"]);
   });
 
   it("begins again when something is missing", () => {
-    latest().tell(tableWith({ log_from: 5, ply: 9 }), "9");
+    latest().tell(tableWith({ log_from: 5, ply: 9 }), "9.0");
     expect(FakeSource.all).toHaveLength(2);
-    expect(latest().url).not.toContain("after=");
+    expect(latest().tables).toEqual(["a1"]);
   });
 });
