@@ -104,7 +104,7 @@ def bare(folder: Path) -> list[str]:
 
 
 @contextmanager
-def serving(command: list[str], journal: Path) -> Iterator[Server]:
+def serving(command: list[str], journal: Path, settle: bool = True) -> Iterator[Server]:
     """A server in a process of its own, on loopback; stopped at the end as an operator would."""
     with (
         journal.open("w") as lines,
@@ -117,7 +117,8 @@ def serving(command: list[str], journal: Path) -> Iterator[Server]:
                 raise SystemExit(f"the server did not start: {journal.read_text()}")
             address = urlsplit(word)
             server = Server(str(address.hostname), int(address.port or 80), process.pid)
-            server.settle()
+            if settle:
+                server.settle()
             yield server
         finally:
             process.send_signal(signal.SIGTERM)
