@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 
-from bench.load import serving
+from bench.server import serving
 
 CROWD, OTHER = "127.0.0.2", "127.0.0.3"  # on loopback a client may have any of these addresses
 GAME = "ithaca"

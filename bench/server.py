@@ -1,0 +1,83 @@
+"""A server in a process of its own, and what it takes: its CPU and its memory."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+READING_AHEAD = 2.5  # seconds after the start: by then it has begun
+IDLE = 0.05  # CPU seconds in half a second: less is rest
+STOPPING = 30.0  # seconds that the server has to stop
+
+
+@dataclass(frozen=True)
+class Server:
+    host: str
+    port: int
+    pid: int
+
+    def spent(self) -> float:
+        """The CPU seconds that its process has taken so far, in all its threads."""
+        return seconds_in(Path(f"/proc/{self.pid}/stat"))
+
+    def spent_by_thread(self) -> dict[int, float]:
+        """The same, by the numbers of the threads."""
+        return {
+            int(thread.name): seconds_in(thread / "stat")
+            for thread in Path(f"/proc/{self.pid}/task").iterdir()
+        }
+
+    def settle(self) -> None:
+        """Wait until it has read all it reads ahead: that is no part of a click."""
+        time.sleep(READING_AHEAD)
+        before = -1.0
+        while self.spent() - before > IDLE:
+            before = self.spent()
+            time.sleep(0.5)
+
+    def memory(self) -> int:
+        """The memory that it holds, in bytes."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def seconds_in(stat: Path) -> float:
+    """The CPU seconds of a process or thread, in the system and not."""
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def ours(store: str) -> list[str]:
+    command = [sys.executable, "-m", "periplus", "serve", "--port", "0", "--store", store, "--no-open"]
+    unlimited = ["--rate", "0", "--streams", "0", "--client-streams", "0"]
+    return [*command, *unlimited, "--pace", "0", "--bot-workers", "1"]
+
+
+def bare(folder: Path) -> list[str]:
+    return [sys.executable, "-m", "bench.bare", str(folder / "bare.db")]
+
+
+@contextmanager
+def serving(command: list[str], journal: Path) -> Iterator[Server]:
+    """A server in a process of its own, on loopback; stopped at the end as an operator would."""
+    with (
+        journal.open("w") as lines,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            word = next((word for word in process.stdout.readline().split() if "://" in word), None)
+            if word is None:
+                raise SystemExit(f"the server did not start: {journal.read_text()}")
+            address = urlsplit(word)
+            server = Server(str(address.hostname), int(address.port or 80), process.pid)
+            server.settle()
+            yield server
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(STOPPING)
