@@ -21,6 +21,7 @@ APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "instal
 		>/dev/null 2>&1 || echo "$(1) cannot be installed here"; fi
 EXTRAS := $(patsubst %,requirements/%.in,text terminal server postgres arena ray)
 PLAYING := $(patsubst %,requirements/%.in,base text terminal server compile)
+HOSTING := $(patsubst %,requirements/%.in,base text server postgres)
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command 'make lock'
 
@@ -34,14 +35,14 @@ NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.ve
 WITH_NODE := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH"
 NPM := $(WITH_NODE) npm --prefix web
 
-.PHONY: help play terminal page types page-test test source-test check browser database compile wheel bench load picture previews lock clean
+.PHONY: help play terminal page types page-test test source-test check browser database proxies compile wheel bench load picture previews lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play     play in the browser (ARGS='--host 0.0.0.0' for everybody in your network)"
 	@echo "make terminal play Ulysses in this terminal (ARGS='journey --seats me,helmsman' for another table)"
 	@echo "make test     check the code and run every test, compiled and uncompiled"
-	@echo "make check    ruff and mypy, prettier and eslint"
+	@echo "make check    ruff and mypy, prettier and eslint; what we depend on is looked up in a database of faults"
 	@echo "make page     build the page, if it has changed"
 	@echo "make types    write the page's types anew from the API's description"
 	@echo "make compile  compile the rules, if they have changed"
@@ -77,7 +78,7 @@ test: $(READY) $(MODULES)
 	if [ $$build = source ]; then rest="-m 'not both'"; fi && \
 	PERIPLUS_BUILD=$$build eval $(BIN)/pytest -n auto --dist worksteal $$rest
 
-source-test: check page-test browser database
+source-test: check page-test browser database proxies
 	@echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto --dist worksteal -m both
 
 page-test: $(READY) $(MODULES) page
@@ -91,13 +92,18 @@ check: $(READY) $(MODULES)
 	@$(NPM) run --silent format:check
 	@$(BIN)/mypy --no-error-summary
 	@$(NPM) run --silent lint
+	@$(BIN)/python -m tools.audit
 
-# The tests in a browser and on PostgreSQL say what to install where this may not.
+# The tests in a browser, on PostgreSQL and behind proxies say what to install where this may not.
 browser:
 	@command -v chromium >/dev/null || $(call APT,chromium)
 
 database:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call APT,postgresql)
+
+proxies:
+	@PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null || $(call APT,nginx-light)
+	@command -v caddy >/dev/null || $(call APT,caddy)
 
 compile: $(SERVING) $(COMPILER)
 	@$(BIN)/python -I src/periplus/build.py || PERIPLUS_COMPILE=1 \
@@ -129,6 +135,7 @@ lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/base.in $(EXTRAS) -o requirements/all.txt
 	@$(LOCK) $(ARGS) requirements/base.in $(EXTRAS) requirements/compile.in requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) $(ARGS) $(PLAYING) -c requirements/dev.txt -o requirements/play.txt
+	@$(LOCK) $(ARGS) $(HOSTING) -c requirements/dev.txt -o requirements/serve.txt
 	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
 	@$(LOCK) $(ARGS) requirements/wheel.in -o requirements/wheel.txt

@@ -100,8 +100,8 @@ def shares(stacks: list[str], spent: dict[int, float]) -> dict[str, float]:
     total = sum(spent.values()) or 1.0
     for thread, seconds in spent.items():
         parts = seen.get(thread, Counter({OTHER: 1}))
-        for part, times in parts.items():
-            shared[part] += seconds / total * times / parts.total()
+        for part, number in parts.items():
+            shared[part] += seconds / total * number / parts.total()
     return shared
 
 
@@ -118,9 +118,9 @@ def part_of(stack: list[Frame]) -> str:
         for pattern, part in CALLED:
             if pattern.search(stack[-1].text):
                 return part
-    owner = next((part for frame in reversed(stack) if (part := owner_of(frame))), OTHER)
+    owners = [owner for frame in reversed(stack) if (owner := owner_of(frame))]
     # What is sent on a stream goes out by the same functions as any answer.
-    return STREAMS if owner == HTTP and any(owner_of(frame) == STREAMS for frame in stack) else owner
+    return STREAMS if owners[:1] == [HTTP] and STREAMS in owners else (owners or [OTHER])[0]
 
 
 @cache

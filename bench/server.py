@@ -54,7 +54,7 @@ def seconds_in(stat: Path) -> float:
 
 def ours(store: str) -> list[str]:
     command = [sys.executable, "-m", "periplus", "serve", "--port", "0", "--store", store, "--no-open"]
-    unlimited = ["--rate", "0", "--streams", "0", "--client-streams", "0"]
+    unlimited = ["--rate", "0", "--day-tables", "0", "--streams", "0", "--client-streams", "0"]
     return [*command, *unlimited, "--pace", "0", "--bot-workers", "1"]
 
 

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Scope
 from periplus.server.app import make_app
 from periplus.server.hall import Hall
 from periplus.server.service import surround
+from periplus.server.settings import Settings
 from periplus.server.tally import Tally
 from periplus.store import Store
 from tests.serving import QUICK, SOON, told, url_of
@@ -35,13 +36,13 @@ class RunningApp:
 
 
 @asynccontextmanager
-async def running_app(place: Path | str) -> AsyncIterator[RunningApp]:
+async def running_app(place: Path | str, settings: Settings = QUICK) -> AsyncIterator[RunningApp]:
     """The app over a store, in a folder or at a URL, started and in the end stopped."""
     with closing(Store(url_of(place))) as store:
-        inside = make_app(store, QUICK)
+        inside = make_app(store, settings)
         async with inside.router.lifespan_context(inside):
             tally = Tally()
-            yield RunningApp(surround(inside, QUICK, store, tally), inside.state.hall, tally)
+            yield RunningApp(surround(inside, settings, store, tally), inside.state.hall, tally)
 
 
 async def all_sent() -> None:

@@ -21,7 +21,7 @@ from periplus.server.settings import Settings
 from periplus.store import Store
 
 Json = dict[str, Any]
-QUICK = Settings(pace=0.0, bot_workers=1, rate=0.0, table_rate=0.0)
+QUICK = Settings(pace=0.0, bot_workers=1, rate=0.0, table_rate=0.0, day_tables=0)
 STORES = ["sqlite", "postgresql"]
 SOON = 20.0  # seconds that anything may take on a busy machine
 

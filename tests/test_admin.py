@@ -231,6 +231,7 @@ def test_a_store_of_an_older_version_is_migrated_after_a_backup(desk: Desk, stor
     store.close()
     with closing(sqlite3.connect(desk.home / "tables.db")) as database, database:
         database.execute("DROP TABLE pulse")
+        database.execute("ALTER TABLE tables DROP COLUMN deciding")
         database.execute("UPDATE alembic_version SET version_num = '0005'")
     assert "run periplus admin migrate" in refused(desk, "tables")
     with alone(url_of(desk.home)):

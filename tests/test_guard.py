@@ -13,7 +13,7 @@ from periplus.server.guard import PROTECTIONS, Guard, Ration, client_of
 from periplus.server.settings import Settings
 
 LIMIT = 1000
-SETTINGS = Settings(host="0.0.0.0", rate=0, table_rate=0, max_body=LIMIT)
+SETTINGS = Settings(host="0.0.0.0", rate=0, table_rate=0, day_tables=0, max_body=LIMIT)
 JSON = {"content-type": "application/json"}
 
 
@@ -78,14 +78,15 @@ def test_a_body_in_parts_arrives_whole() -> None:
     assert (answer.status_code, answer.content) == (200, b"x" * LIMIT)
 
 
-def test_a_body_that_announces_itself_too_large_is_not_read() -> None:
+def test_a_body_that_announces_itself_far_too_large_is_not_read() -> None:
     read: list[Message] = []
+    length = str(guard.HEARD_OUT * LIMIT + 1).encode()
 
     async def receive() -> Message:
         read.append({"type": "http.request", "body": b"x" * (LIMIT + 1)})
         return read[-1]
 
-    sent = drive(Guard(echo, SETTINGS), "POST", [(b"content-length", b"1001")], receive)
+    sent = drive(Guard(echo, SETTINGS), "POST", [(b"content-length", length)], receive)
     assert read == []
     assert sent[0]["status"] == 413
     assert (b"connection", b"close") in sent[0]["headers"]
@@ -94,6 +95,31 @@ def test_a_body_that_announces_itself_too_large_is_not_read() -> None:
 def test_a_body_that_grows_too_large_is_refused() -> None:
     answer = ask(Guard(echo, SETTINGS), "POST", "/api/tables", in_parts(11, LIMIT // 10), JSON)
     assert refused(answer, 413, "too_large")
+
+
+def test_a_body_that_is_too_large_is_heard_out_before_it_is_refused() -> None:
+    waiting: list[Message] = [
+        {"type": "http.request", "body": b"x" * LIMIT, "more_body": n > 0} for n in range(3)
+    ]
+
+    async def receive() -> Message:
+        return waiting.pop()
+
+    sent = drive(Guard(echo, SETTINGS), "POST", [(b"content-length", b"%d" % (3 * LIMIT))], receive)
+    assert waiting == []
+    assert sent[0]["status"] == 413
+
+
+def test_a_body_without_an_end_is_refused_at_some_point() -> None:
+    read: list[Message] = []
+
+    async def receive() -> Message:
+        read.append({"type": "http.request", "body": b"x" * LIMIT, "more_body": True})
+        return read[-1]
+
+    sent = drive(Guard(echo, SETTINGS), "POST", [(b"transfer-encoding", b"chunked")], receive)
+    assert sent[0]["status"] == 413
+    assert len(read) == guard.HEARD_OUT + 1
 
 
 def test_whoever_leaves_half_way_is_not_answered() -> None:
@@ -170,6 +196,26 @@ def test_hints_are_rationed_too(clock: Clock) -> None:
     assert ask(app, "GET", "/api/tables/t1").status_code == 200
     clock.now += 1
     assert ask(app, "GET", "/api/tables/t2/hint").status_code == 200
+
+
+def test_new_tables_are_rationed_by_the_day(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, day_tables=3), clock)
+    paths = ["/api/tables", "/api/tables/t1/rematch", "/api/tables", "/api/tables"]
+    made = [ask(app, "POST", path, b"{}", JSON) for path in paths]
+    assert [answer.status_code for answer in made] == [200] * 3 + [429]
+    assert made[-1].json()["error"] == "tables_today"
+    assert made[-1].headers["retry-after"] == str(guard.DAY // 3)
+    assert ask(app, "POST", "/api/tables/t1/join", b"{}", JSON).status_code == 200
+    assert ask(app, "POST", "/api/tables", b"{}", JSON, client="192.0.2.8").status_code == 200
+    clock.now += guard.DAY
+    assert ask(app, "POST", "/api/tables", b"{}", JSON).status_code == 200
+
+
+def test_lines_of_the_chat_are_rationed(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, rate=2.0 * guard.CHAT_BURST), clock)
+    said = [ask(app, "POST", "/api/tables/t1/chat", b"{}", JSON) for _ in range(guard.CHAT_BURST + 1)]
+    assert [answer.status_code for answer in said] == [200] * guard.CHAT_BURST + [429]
+    assert ask(app, "POST", "/api/tables/t1/decisions", b"{}", JSON).status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -103,16 +103,17 @@ def test_locks_hold_all_that_is_asked_for(lock: Path) -> None:
         "all": ["base", *EXTRAS],
         "dev": ["base", *EXTRAS, "compile", "dev"],
         "play": ["base", "text", "terminal", "server", "compile"],
+        "serve": ["base", "text", "server", "postgres"],
     }
     asked = {line for file in files.get(lock.stem, [lock.stem]) for line in requirements(file)}
     assert {name(line) for line in asked} <= set(pins(lock))
 
 
 def test_the_developers_have_what_the_players_have() -> None:
-    base, everything, play, dev = (
-        pins(ROOT / "requirements" / f"{lock}.txt") for lock in ("base", "all", "play", "dev")
+    base, everything, play, serve, dev = (
+        pins(ROOT / "requirements" / f"{lock}.txt") for lock in ("base", "all", "play", "serve", "dev")
     )
-    for lock in (base, everything, play):
+    for lock in (base, everything, play, serve):
         assert {unmarked(pin) for pin in lock.values()} <= {unmarked(pin) for pin in dev.values()}
 
 

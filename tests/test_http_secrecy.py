@@ -75,8 +75,10 @@ class Board:
         """Begin anew from this position."""
         live = self.live
         dealt = Dealt(live.voyage.game, live.voyage.seats, live.voyage.options, state)
-        clear = partial(tables.take_back, id=live.table.id, ply=live.voyage.ply, limit=0)
+        seat = int(state.seat)
+        clear = partial(tables.take_back, id=live.table.id, ply=live.voyage.ply, limit=0, deciding=seat)
         await asyncio.wrap_future(live.store.write(clear))
+        live.become(replace(live.table, deciding=seat))
         live.voyage = cast(Voyage, dealt)
         live.settle()
         live.publish()

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 from periplus.games import GAMES
 from periplus.games.ithaca.rules.cards import standard_cards
 from periplus.games.journey.rules.board import standard_board
-from periplus.games.ulysses.rules.chart import standard_chart
+from periplus.games.ulysses.rules.chart import MOST_EDGES, MOST_PLACES, standard_chart
 from periplus.kernel.errors import OptionError
 from periplus.server.refusals import Refused
 from periplus.server.workers import Workers
@@ -131,3 +132,26 @@ def test_a_game_begun_with_a_longer_note_goes_on(tmp_path: Path) -> None:
             while not message["choices"]:
                 message = stream.next()
         again.click(message, message["choices"][0]["code"])
+
+
+def largest_map() -> Json:
+    """As many places as there may be, and every route between them."""
+    largest = a_map()
+    names = [place["id"] for place in largest["places"]]
+    for number in range(len(names), MOST_PLACES):
+        names.append(f"p{number}")
+        titles = dict.fromkeys(("en", "it", "fr", "de"), f"P{number}")
+        place = largest["places"][1] | {"id": names[-1], "x": 5 * number, "y": 3 * number, "names": titles}
+        largest["places"].append(place)
+    return {**largest, "edges": [list(pair) for pair in combinations(names, 2)]}
+
+
+def test_the_largest_map_there_can_be_is_played_and_a_larger_one_refused(ada: Person) -> None:
+    """What passes is small enough for the event loop too, which reads it when the table is made."""
+    largest = largest_map()
+    assert len(largest["edges"]) == MOST_EDGES
+    made = ada.make("ulysses", "me", "sailor", "sailor", options={"map": largest})
+    assert made["status"] == "running"
+    larger = {**largest, "edges": [*largest["edges"], largest["edges"][0]]}
+    asked = {"game": "ulysses", "seats": ["me", "sailor", "sailor"], "options": {"map": larger}}
+    assert f"room for {MOST_EDGES:,}" in ada.post("/tables", 400, **asked)["message"]

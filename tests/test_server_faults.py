@@ -309,9 +309,11 @@ def test_a_table_that_was_mended_is_served_again_without_a_new_start(tmp_path: P
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_the_log_names_the_table_and_the_reason(tmp_path: Path, journal: Pages, form: str) -> None:
     async def start() -> str:
-        _, bad, _ = await damaged(tmp_path, DAMAGES["an illegal click"])
+        ada, bad, _ = await damaged(tmp_path, DAMAGES["an illegal click"])
         open_journal(form, journal)
-        async with running_app(tmp_path):
+        async with running_app(tmp_path) as ship:
+            ada.app = ship.app
+            assert (await ada.get(f"/tables/{bad}")).status == 410
             return bad
 
     bad = asyncio.run(start())

@@ -131,8 +131,8 @@ def test_a_table_of_which_a_decision_is_missing_is_damaged(store: Store) -> None
 def test_decisions_can_be_taken_back_unless_somebody_was_quicker(store: Store) -> None:
     append(store, 0, [5, 7, 6]).result()
     with pytest.raises(Conflict):
-        store.write(partial(tables.take_back, id="t1", ply=2, limit=1)).result()
-    store.write(partial(tables.take_back, id="t1", ply=3, limit=1)).result()
+        store.write(partial(tables.take_back, id="t1", ply=2, limit=1, deciding=0)).result()
+    store.write(partial(tables.take_back, id="t1", ply=3, limit=1, deciding=0)).result()
     assert kept(store).decisions == [5]
 
 
@@ -379,7 +379,7 @@ def test_a_newer_store_is_refused(store_url: str) -> None:
     store.write(from_the_future).result()
     store.close()
     with pytest.raises(
-        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0006"
+        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0007"
     ):
         Store(store_url)
 
@@ -455,7 +455,7 @@ def test_nobody_adds_a_decision_while_another_takes_one_back(postgres: Postgres)
         taken, waiting = threading.Event(), threading.Event()
 
         def take_back(connection: Connection) -> None:
-            tables.take_back(connection, "t1", 3, 1)
+            tables.take_back(connection, "t1", 3, 1, 0)
             taken.set()
             waiting.wait(10)
 
@@ -524,7 +524,7 @@ def test_a_click_is_sent_without_waiting_for_answers(postgres: Postgres) -> None
 
         def click(connection: Connection) -> None:
             tables.append(connection, "t1", 1, [7, 6])
-            tables.touch(connection, "t1", 9.0)
+            tables.touch(connection, "t1", 9.0, 1)
             sent.set()
 
         holding = other.write(hold)

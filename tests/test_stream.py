@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from periplus.server import api_play
 from tests.serving import SOON, Json, Person, Stream, free_port, running, serving
 
 
@@ -92,6 +93,18 @@ def test_everybody_sees_who_is_there_and_what_is_said(people: list[Person]) -> N
     assert eve.post(f"/tables/{id}/chat", 403, text="hello")["error"] == "not_seated"
     assert ada.post(f"/tables/{id}/chat", 400, text=" ")["error"] == "malformed"
     assert ada.post(f"/tables/{id}/chat", 400, text="x" * 501)["error"] == "malformed"
+
+
+def test_a_chat_takes_so_many_lines_and_no_more(
+    people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api_play, "MOST_LINES", 3)
+    ada, _, _ = people
+    id = ada.make("ithaca", "me", "open")["id"]
+    for _ in range(3):
+        ada.post(f"/tables/{id}/chat", 204, text="ciao")
+    assert ada.post(f"/tables/{id}/chat", 409, text="ciao")["error"] == "chat_full"
+    assert len(ada.table(id)["chat"]) == 3
 
 
 def test_somebody_who_leaves_sees_no_more_than_a_spectator(people: list[Person]) -> None:

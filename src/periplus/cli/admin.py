@@ -14,7 +14,7 @@ from periplus.kernel.record import verify_draws
 from periplus.store import Outline, Said, tables, upkeep
 from periplus.store.lock import alone, file_of
 from periplus.store.tables import PERSON
-from periplus.store.upkeep import STATUSES, opened, status_of
+from periplus.store.upkeep import STATUSES, opened
 
 DAY = 86_400
 EXAMPLES = """\
@@ -120,7 +120,7 @@ def list_tables(args: argparse.Namespace) -> int:
         found = upkeep.listed(connection, args.game, args.status, before)
     for table in found:
         names = ", ".join(seat.name or seat.level or "open" for seat in table.seats)
-        print(f"{table.id}  {written(table.changed)}  {status_of(table):9}  {table.game:8}  {names}")
+        print(f"{table.id}  {written(table.changed)}  {table.status:9}  {table.game:8}  {names}")
     print(f"{len(found)} {'table' if len(found) == 1 else 'tables'}")
     return 0
 
@@ -129,7 +129,7 @@ def show(args: argparse.Namespace) -> int:
     with opened(store_of(args)) as connection:
         table = outline(connection, args.id)
         plies = tables.next_ply(connection, args.id)
-    print(f"{table.id}: {table.game}, {status_of(table)}, {plies} decisions")
+    print(f"{table.id}: {table.game}, {table.status}, {plies} decisions")
     if table.name:
         print(f"  name     {table.name}")
     for label, at in (("changed", table.changed), ("started", table.started), ("ended", table.ended)):
@@ -164,8 +164,8 @@ def end(args: argparse.Namespace) -> int:
     url = store_of(args)
     with alone(url), opened(url, writing=True) as connection:
         table = outline(connection, args.id)
-        if status_of(table) != "running":
-            raise OptionError(f"the game at {args.id} is {status_of(table)}: only one that runs can be ended")
+        if table.status != "running":
+            raise OptionError(f"the game at {args.id} is {table.status}: only one that runs can be ended")
         level, ply = stand_in(table.game), tables.next_ply(connection, args.id)
         for number, seat in enumerate(table.seats):
             if seat.kind == PERSON and not seat.level:
@@ -181,7 +181,7 @@ def end(args: argparse.Namespace) -> int:
 def drop(args: argparse.Namespace) -> int:
     url = store_of(args)
     with opened(url) as connection:
-        over = status_of(outline(connection, args.id)) == "over"
+        over = outline(connection, args.id).status == "over"
     if over:  # nothing happens there any more, so a server does not mind
         remove(url, [args.id])
     else:

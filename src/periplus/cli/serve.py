@@ -81,8 +81,15 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         type=not_negative,
         default=usual.rate,
         metavar="N",
-        help="requests a second from one client; hints are limited to a twentieth of that, new tables to a "
-        f"hundredth; 0 for no limit (default: {usual.rate:g})",
+        help="requests a second from one client; hints and lines of the chat are limited to a twentieth of "
+        f"that, new tables to a hundredth; 0 for no limit (default: {usual.rate:g})",
+    )
+    parser.add_argument(
+        "--day-tables",
+        type=count,
+        default=usual.day_tables,
+        metavar="N",
+        help=f"new tables a day from one client; 0 for no limit (default: {usual.day_tables})",
     )
     parser.add_argument(
         "--streams",
@@ -97,6 +104,21 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         default=usual.client_streams,
         metavar="N",
         help=f"the same for one client (default: {usual.client_streams})",
+    )
+    parser.add_argument(
+        "--expire",
+        type=not_negative,
+        default=usual.expire,
+        metavar="DAYS",
+        help="delete a game so many days after its end; 0 to keep it (default: keep all)",
+    )
+    parser.add_argument(
+        "--reserve",
+        type=count,
+        default=usual.reserve // 1_000_000,
+        metavar="MB",
+        help="make no new tables when the disk has less room: it is for games that have begun "
+        "(default: %(default)s)",
     )
     parser.add_argument(
         "--metrics",
@@ -169,8 +191,11 @@ def run(args: argparse.Namespace) -> int:
         bot_workers=args.bot_workers,
         rate=args.rate,
         table_rate=args.rate / 100,
+        day_tables=args.day_tables,
         streams=args.streams,
         client_streams=args.client_streams,
+        reserve=args.reserve * 1_000_000,
+        expire=args.expire,
         log=args.log,
         metrics=args.metrics,
     )

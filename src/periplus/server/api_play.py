@@ -24,7 +24,7 @@ from periplus.server.asking import (
 from periplus.server.documented import gives, takes
 from periplus.server.guard import client_of
 from periplus.server.passing import Until
-from periplus.server.people import LONGEST_LINE, clean
+from periplus.server.people import LONGEST_LINE, MOST_LINES, clean
 from periplus.server.refusals import Refused, Stale, no_hints, no_passes, not_running, without_hints
 from periplus.server.thinking import MovedOn, while_wanted
 from periplus.server.workers import asked
@@ -116,13 +116,15 @@ async def pass_for_me(body: Pass, live: OfTable, token: Token, language: Languag
     return shown(live, token, language)
 
 
-@ROUTER.post("/chat", status_code=204, responses=gives(None, 400, 403, 404, status=204))
+@ROUTER.post("/chat", status_code=204, responses=gives(None, 400, 403, 404, 409, status=204))
 async def say(body: Line, live: OfTable, token: Token) -> Response:
     """Say something to everybody at the table."""
     seat = seating.seat_of(live, token)
     text = clean(body.text, "text", LONGEST_LINE)
     if not text:
         raise Refused(400, "malformed", "text: it is empty; expected a line")
+    if len(live.chat) >= MOST_LINES:
+        raise Refused(409, "chat_full", f"the chat of this table has {MOST_LINES} lines, and takes no more")
     await live.say(Said(seat, text, time.time(), live.ply_for(SPECTATOR)))
     return Response(status_code=204)
 

@@ -120,7 +120,7 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
     )
 
 
-@ROUTER.post("/tables", status_code=201, responses=gives("Table", 400, status=201))
+@ROUTER.post("/tables", status_code=201, responses=gives("Table", 400, 503, 507, status=201))
 async def make_table(
     new: NewTable, request: Request, hall: OfHall, token: OwnToken, language: Language
 ) -> Response:
@@ -160,7 +160,7 @@ def spoken(language: str) -> str:
     return language
 
 
-@ROUTER.get("/tables", responses=gives("Tables", 400))
+@ROUTER.get("/tables", responses=gives("Tables", 400, 503))
 async def my_tables(
     hall: OfHall,
     token: Token,
@@ -221,7 +221,7 @@ async def leave_table(live: OfTable, token: Token) -> Response:
     return Response(status_code=204)
 
 
-@ROUTER.post("/tables/{id}/rematch", responses=gives("Table", 403, 404, 409))
+@ROUTER.post("/tables/{id}/rematch", responses=gives("Table", 403, 404, 409, 507))
 async def play_again(live: OfTable, hall: OfHall, token: OwnToken, language: Language) -> Response:
     """The table at which the same people play again; the first to ask makes it."""
     again = await hall.rematch(live, seating.seat_of(live, token), token)
@@ -254,7 +254,7 @@ def qr_code(link: str) -> str:
     return drawn.getvalue().decode()
 
 
-@ROUTER.post("/devices", name="follow_link", responses=gives("Table", 400, 404, 410))
+@ROUTER.post("/devices", name="follow_link", responses=gives("Table", 400, 404, 410, 503))
 async def follow_link(
     body: Follow, request: Request, hall: OfHall, token: OwnToken, language: Language
 ) -> Response:

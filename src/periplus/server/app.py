@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -17,6 +18,7 @@ from periplus.games import GAMES
 from periplus.server import api_lessons, api_library, api_play, api_tables, health
 from periplus.server.asking import answer
 from periplus.server.documented import describe
+from periplus.server.expiry import keep_expiring
 from periplus.server.hall import Hall
 from periplus.server.refusals import Refused, unavailable
 from periplus.server.settings import Settings
@@ -30,18 +32,21 @@ WARM_UP = 2.0  # seconds after the start: by then a server can afford to read ah
 
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
-    """The app over an open store. Its lifespan starts the workers and loads the running tables."""
+    """The app over an open store. Its lifespan starts the workers, and wakes tables as they are due."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, Workers(settings.bot_workers), settings.pace)
+        hall = Hall(store, Workers(settings.bot_workers), settings.pace, settings.reserve)
         app.state.hall = hall
         app.state.health = health.Health(store)
-        await hall.open()
-        changing = asyncio.create_task(hall.workers.change_over())
+        hall.open()
+        tasks = [asyncio.create_task(hall.workers.change_over())]
+        if settings.expire:
+            tasks.append(asyncio.create_task(keep_expiring(hall, settings.expire)))
         asyncio.get_running_loop().call_later(WARM_UP, Thread(target=warm_up, daemon=True).start)
         yield
-        changing.cancel()
+        for task in tasks:
+            task.cancel()
         await hall.close()
 
     app = FastAPI(
@@ -82,19 +87,19 @@ async def refused(request: Request, error: Exception) -> Response:
     return answer(refuse(request.scope, error).as_data(), error.status)
 
 
-async def failed(_: Request, error: Exception) -> Response:
-    """Something went wrong, and the log says what. If it was the store, it may be well again soon."""
-    if isinstance(error, SQLAlchemyError):
-        return answer(unavailable().as_data(), 503)
-    return answer({"error": "failed", "message": "the server failed; its log says why"}, 500)
-
-
 async def malformed(request: Request, error: Exception) -> Response:
     """The first thing wrong with a request: which field, and what was expected."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"][1:]) or "body"
     return await refused(request, Refused(400, "malformed", f"{field}: {first['msg']}"))
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Something went wrong, and the log says what. If it was the store, it may be well again soon."""
+    if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError):
+        return await refused(request, unavailable())
+    return await refused(request, Refused(500, "failed", "the server failed; its log says why"))
 
 
 async def not_routed(request: Request, error: Exception) -> Response:

@@ -51,6 +51,7 @@ REFUSALS = {
     422: "not legal; the legal clicks are given",
     429: "too many requests; Retry-After says how long to wait",
     503: "the table could not be kept; try again",
+    507: "the disk is nearly full: no new tables",
 }
 ANYWHERE = (400, 413, 421, 429)  # refusals that any request may get
 AT_A_TABLE = (404, 410, 503)  # and that any request about a table may get

@@ -25,9 +25,15 @@ BURST = 5  # seconds' worth of requests that may come at once: a page is a handf
 TABLE_BURST = 50  # the same for new tables
 HINT = 20  # requests that a hint counts as: it keeps a worker busy for a second
 HINT_BURST = 10  # hints that may come at once
+CHAT = 20  # requests that a line of the chat counts as: it is kept, and shown to everybody
+CHAT_BURST = 10
+DAY = 86_400
+HEARD_OUT = 8  # how often the largest body is read to its end: only then does a client hear the refusal
 STREAM_WAIT = 30  # seconds after which somebody who has too many streams may try again
 STREAM_PATH = re.compile("/api/tables/[^/]+/stream")
 HINT_PATH = re.compile("/api/tables/[^/]+/hint")
+CHAT_PATH = re.compile("/api/tables/[^/]+/chat")
+NEW_TABLE = re.compile("/api/tables(?:/[^/]+/rematch)?")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -85,6 +91,12 @@ class Ration:
         return 0.0
 
 
+def spend(ration: Ration, client: str, error: str = "too_many", why: str = "too many requests") -> None:
+    """Raises Refused if a client has none left."""
+    if wait := math.ceil(ration.wait(client)):
+        raise Refused(429, error, f"{why}: try again in {wait} s", wait=wait)
+
+
 class Streams:
     """Counts the open streams, and limits how many there are of one client and in all."""
 
@@ -134,6 +146,8 @@ class Guard:
         self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock)
         self.streams = Streams(settings, tally or Tally())
         self.hints = Ration(settings.rate / HINT, HINT_BURST, clock)
+        self.lines = Ration(settings.rate / CHAT, CHAT_BURST, clock)
+        self.day = Ration(settings.day_tables / DAY, settings.day_tables, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -174,30 +188,34 @@ class Guard:
             raise Refused(421, "wrong_host", f"{why}; see --host and --behind-proxy")
 
     def check_rate(self, scope: Scope) -> None:
-        client = client_of(scope)
-        wait = self.requests.wait(client)
-        if not wait and scope["method"] == "POST" and scope["path"] == "/api/tables":
-            wait = self.tables.wait(client)
-        if not wait and HINT_PATH.fullmatch(scope["path"]):
-            wait = self.hints.wait(client)
-        if wait:
-            seconds = math.ceil(wait)
-            raise Refused(429, "too_many", f"too many requests: try again in {seconds} s", wait=seconds)
+        client, path = client_of(scope), scope["path"]
+        spend(self.requests, client)
+        if scope["method"] == "POST" and NEW_TABLE.fullmatch(path):
+            spend(self.tables, client)
+            spend(self.day, client, "tables_today", "too many new tables for one day")
+        elif HINT_PATH.fullmatch(path):
+            spend(self.hints, client)
+        elif CHAT_PATH.fullmatch(path):
+            spend(self.lines, client)
 
     async def read(self, headers: Headers, receive: Receive) -> bytes:
         """The whole body. It is small, and read here, so that a refusal comes before the app has begun."""
-        announced = headers.get("content-length", "0")
-        if not announced.isdecimal() or int(announced) > self.max_body:
+        announced, most = headers.get("content-length", "0"), HEARD_OUT * self.max_body
+        if not announced.isdecimal() or int(announced) > most:
             raise self.too_large()
-        body = bytearray()
+        body, size = bytearray(), 0
         while True:
             message = await receive()
             if message["type"] == "http.disconnect":
                 raise Gone
-            body += message.get("body", b"")
-            if len(body) > self.max_body:
+            part = message.get("body", b"")
+            size += len(part)
+            if size <= self.max_body:
+                body += part
+            ended = not message.get("more_body", False)
+            if size > most or (ended and size > self.max_body):
                 raise self.too_large()
-            if not message.get("more_body", False):
+            if ended:
                 return bytes(body)
 
     def too_large(self) -> Refused:

@@ -17,14 +17,15 @@ from periplus.server.live import LiveTable
 from periplus.server.memory import Marked
 from periplus.server.people import hashed, new_id
 from periplus.server.refusals import Refused, no_table, not_over, set_aside
+from periplus.server.room import Room
 from periplus.server.runner import TableRunner
 from periplus.server.seating import begin_if_full, sit
 from periplus.server.workers import Workers
 from periplus.store import Seat, Store, Table, tables
 from periplus.store.tables import BOT, OPEN, PERSON
 
-IDLE = 900.0  # seconds after which a table that nobody watches may leave memory
-ROOM = 2_000  # tables in memory before idle ones have to leave
+IDLE = 120.0  # seconds after which a table that nobody watches leaves memory
+ROUND = 2.0  # seconds between two looks at which tables are due, and which are idle
 ME = "me"  # in a plan, the seat of whoever makes the table
 
 
@@ -46,27 +47,29 @@ class Plan:
 
 
 class Hall:
-    """Finds tables, makes them, and keeps their runners running."""
+    """Finds tables, makes them, and keeps them going.
 
-    def __init__(self, store: Store, workers: Workers, pace: float) -> None:
+    In memory are those that somebody looks at or that something is about to happen at. The others are woken
+    when they are wanted, or due.
+    """
+
+    def __init__(self, store: Store, workers: Workers, pace: float, reserve: int = 0) -> None:
         self.store = store
         self.workers = workers
         self.adviser = Adviser(workers)
         self.pace = pace
+        self._since = time.monotonic()
+        self.room = Room(store.url, reserve)
         self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._runners: dict[str, asyncio.Task[None]] = {}
         self._used: dict[str, float] = {}
         self._aside: dict[str, str] = {}  # tables that cannot be replayed, and why
+        self._rounds: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Go on where the server stopped: bots and clocks of every running game."""
-        for id in await asyncio.to_thread(self.store.read, tables.running):
-            try:
-                await self.table(id)
-            except Refused:
-                continue  # it was set aside, and the log says why
-            except Exception as fault:
-                note("table not loaded", fault, table=id, reason=reason_of(fault))
+    def open(self) -> None:
+        """Go on where the server stopped: with the bots and clocks of every running game."""
+        self._rounds = asyncio.create_task(self._go_round(), name="rounds of the hall")
 
     def send_away(self) -> None:
         """End every stream: the server is about to stop."""
@@ -75,10 +78,13 @@ class Hall:
             live.wake()
 
     async def close(self) -> None:
-        for runner in self._runners.values():
-            runner.cancel()
-        await asyncio.gather(*self._runners.values(), return_exceptions=True)
+        tasks = [*self._runners.values(), *self._loading.values(), *([self._rounds] if self._rounds else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
+
+    # ---- in memory or not ----
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id, from memory or from the store."""
@@ -87,6 +93,10 @@ class Hall:
             live = await self._load(id)
         self._used[id] = time.monotonic()
         return live
+
+    def at_hand(self, id: str) -> LiveTable | None:
+        """A table that is in memory. To look at it so does not keep it there."""
+        return self._in_memory(id)
 
     def _in_memory(self, id: str) -> LiveTable | None:
         """A table, if it is in memory; one that is lost is dropped from it."""
@@ -97,13 +107,22 @@ class Hall:
         return live
 
     async def _load(self, id: str) -> LiveTable:
+        """A table from the store, read once for all who want it."""
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._read(id))
+            loading.add_done_callback(lambda task: self._loaded(id, task))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, id: str, task: "asyncio.Task[LiveTable]") -> None:
+        del self._loading[id]
+        if not task.cancelled():
+            task.exception()  # whoever wanted the table is told; nobody may want it any more
+
+    async def _read(self, id: str) -> LiveTable:
         """A table from the store. One whose game cannot be replayed is set aside; the log says why, once."""
         try:
-            kept = await asyncio.to_thread(self.store.read, partial(tables.load, id=id))
-            if kept is None:
-                raise no_table()
-            # Somebody else may have loaded it meanwhile.
-            live = self._in_memory(id) or self._admit(LiveTable(kept, self.store))
+            live = await asyncio.to_thread(self._replayed, id)
         except DBAPIError:
             raise  # the disk is at fault, and the table may be sound
         except Exception as fault:
@@ -113,12 +132,19 @@ class Hall:
                 note("table set aside", fault, table=id, reason=reason_of(fault))
             raise refused from fault
         self._aside.pop(id, None)
-        return live
+        if live.deciding != live.table.deciding:  # an older Periplus did not keep it
+            await live.change(Marked(replace(live.table, deciding=live.deciding)))
+        return self._admit(live)
+
+    def _replayed(self, id: str) -> LiveTable:
+        """In a thread of its own, since a long game takes a while."""
+        kept = self.store.read(partial(tables.load, id=id))
+        if kept is None:
+            raise no_table()
+        return LiveTable(kept, self.store, self._since)
 
     def _admit(self, live: LiveTable) -> LiveTable:
         id = live.table.id
-        if len(self._live) >= ROOM:
-            self._dismiss_idle()
         self._live[id] = live
         self._used[id] = time.monotonic()
         runner = TableRunner(live, self.workers, self.pace)
@@ -129,17 +155,39 @@ class Hall:
         self._runners.pop(id).cancel()
         del self._live[id], self._used[id]
 
+    # ---- rounds ----
+
+    async def _go_round(self) -> None:
+        """Wake the tables at which something is due, and let those go that nobody needs."""
+        while True:
+            try:
+                self._dismiss_idle()
+                await self._wake_due()
+            except Exception as fault:
+                note("rounds failed", fault, reason=reason_of(fault))
+            await asyncio.sleep(ROUND)
+
+    async def _wake_due(self) -> None:
+        due = partial(tables.due, before=time.time() + 2 * ROUND)
+        for id in await asyncio.to_thread(self.store.read, due):
+            if id in self._live or id in self._aside:
+                continue
+            try:
+                await self.table(id)
+            except Refused:
+                continue  # it was set aside, and the log says why
+            except Exception as fault:
+                note("table not loaded", fault, table=id, reason=reason_of(fault))
+
     def _dismiss_idle(self) -> None:
-        """Drop tables that nobody watches and no bot or clock needs: they can be loaded again when wanted."""
         long_ago = time.monotonic() - IDLE
-        for id, live in list(self._live.items()):
-            seat = live.deciding
-            busy = seat is not None and (live.played_by_bot(seat) or live.due is not None)
-            if self._used[id] < long_ago and not busy and not any(live.watching.values()):
-                self._dismiss(id)
+        idle = [id for id, used in self._used.items() if used < long_ago and not self._live[id].is_needed]
+        for id in idle:
+            self._dismiss(id)
 
     async def make(self, plan: Plan, token: str) -> LiveTable:
         """Make a new table; whoever makes it gets the first seat that is ME, and is its host."""
+        self.room.require()
         options = plan.game.complete(len(plan.seats), plan.options)
         host = plan.seats.index(ME) if ME in plan.seats else 0
         now = time.time()
@@ -171,6 +219,11 @@ class Hall:
     def in_memory(self) -> int:
         """How many tables are in memory now."""
         return len(self._live)
+
+    def let_go(self, id: str) -> None:
+        """Forget a table that was deleted; whoever watches it is sent away."""
+        if live := self._live.get(id):
+            live.lose()
 
     def is_aside(self, id: str) -> bool:
         """Whether a table was found to have a game that can't be replayed."""

@@ -44,7 +44,7 @@ async def my_games(hall: Hall, token: str, wanted: Wanted, language: str) -> wir
     # One more than is wanted, to know whether there is another page.
     found = await asyncio.to_thread(look_up, hall, token, wanted, language)
     page = found[: wanted.limit]
-    summaries = [await summary(hall, outline, seat, language) for outline, seat in page]
+    summaries = [summary(hall, outline, seat, language) for outline, seat in page]
     last = page[-1][0] if len(found) > len(page) else None
     return wire.Tables(summaries, f"{last.changed!r}:{last.id}" if last else None)
 
@@ -82,14 +82,14 @@ def plain(name: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
-async def summary(hall: Hall, outline: Outline, seat: int, language: str) -> wire.Summary:
-    """Finished games are told from what is kept of them; the others have to be looked at."""
-    if outline.result and is_known(outline) and not hall.is_aside(outline.id):
-        return messages.outlined(outline, seat, "over", language)
-    try:
-        return messages.summary(await hall.table(outline.id), seat, language)
-    except Refused:
+def summary(hall: Hall, outline: Outline, seat: int, language: str) -> wire.Summary:
+    """A table as it is in memory, or as far as what is kept of it tells: no game is replayed for a list."""
+    if hall.is_aside(outline.id) or not is_known(outline):
         return messages.outlined(outline, seat, "set_aside", language)
+    live = hall.at_hand(outline.id)
+    if live is not None:
+        return messages.summary(live, seat, language)
+    return messages.outlined(outline, seat, outline.status, language)
 
 
 def is_known(outline: Outline) -> bool:

@@ -31,6 +31,7 @@ from periplus.store.tables import PERSON
 from periplus.text.telling import Teller
 
 GRACE = 15.0  # seconds that everybody has after the server was away, or they were
+SOON = 60.0  # seconds before the time is up in which a table stays in memory
 LOOK_BACK = 0.3  # seconds after a choice: by then it shows whether anybody goes on at once
 PACES = 8  # how many answers of a player are remembered for how long they took
 
@@ -57,7 +58,7 @@ class LiveTable(Memory):
     loads it anew.
     """
 
-    def __init__(self, kept: Kept, store: Store) -> None:
+    def __init__(self, kept: Kept, store: Store, awake_since: float | None = None) -> None:
         super().__init__(kept)
         self.store = store
         self.shown = self._look(self._views())
@@ -71,7 +72,7 @@ class LiveTable(Memory):
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.client = ""  # the address of whoever made it or clicked last, if that is known
         self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
-        self.awake_since = time.monotonic()
+        self.awake_since = time.monotonic() if awake_since is None else awake_since
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
@@ -132,6 +133,16 @@ class LiveTable(Memory):
         """Whether it is for a person to play this seat who does not look at the table."""
         waited_for = self.seats[seat].kind == PERSON and not self.played_by_bot(seat)
         return self.status == "running" and waited_for and not self.watching[seat]
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody looks at the table or changes it, or something is about to happen at it."""
+        seat, due = self.deciding, self.due
+        if any(self.watching.values()) or self._lock.locked():
+            return True
+        if seat is not None and (self.played_by_bot(seat) or self.seats[seat].auto):
+            return True
+        return due is not None and due < time.monotonic() + SOON
 
     def wishing(self, seat: int) -> list[int]:
         """The seats whose players are here and want a bot to play for this one, who is away."""
@@ -256,7 +267,8 @@ class LiveTable(Memory):
         alone = seat if voyage.ply == ply + len(codes) else DEALER
         changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
         if public:
-            changes.append(Marked(self._ended()) if voyage.over else Touched(time.time()))
+            going_on = Touched(time.time(), int(voyage.state.seat))
+            changes.append(Marked(self._ended()) if voyage.over else going_on)
         for number, kept in enumerate(self.seats):
             sits = sitting if number == seat else kept
             if public and sits.auto:
@@ -274,7 +286,7 @@ class LiveTable(Memory):
         """The table as it is kept from the moment on at which its game has ended."""
         now, ended = time.time(), self.voyage.state.result()
         result: Ending = {"scores": list(ended.scores), "ranks": list(ended.ranks)}
-        return replace(self.table, changed=now, ended=now, result=result)
+        return replace(self.table, changed=now, ended=now, deciding=None, result=result)
 
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making, or a whole choice that told nothing hidden.

@@ -121,10 +121,11 @@ class TakenBack:
     limit: int
 
     def write(self, connection: Connection, id: str) -> None:
-        tables.take_back(connection, id, self.ply, self.limit)
+        tables.take_back(connection, id, self.ply, self.limit, self.seat)
 
     def take(self, memory: Memory) -> None:
         memory.voyage.take_back(self.seat, self.limit)
+        memory.become(replace(memory.table, deciding=self.seat))
         if self.limit < memory.public_ply:
             memory.settle()
 
@@ -144,15 +145,16 @@ class Marked:
 
 @dataclass(frozen=True)
 class Touched:
-    """Something happened at this time."""
+    """Something happened at this time, and now this seat is to decide."""
 
     at: float
+    deciding: int
 
     def write(self, connection: Connection, id: str) -> None:
-        tables.touch(connection, id, self.at)
+        tables.touch(connection, id, self.at, self.deciding)
 
     def take(self, memory: Memory) -> None:
-        memory.become(replace(memory.table, changed=self.at))
+        memory.become(replace(memory.table, changed=self.at, deciding=self.deciding))
 
 
 @dataclass(frozen=True)

@@ -171,8 +171,8 @@ def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
 
 
 def outlined(outline: Outline, viewer: int, status: wire.Listed, language: str) -> wire.Summary:
-    """A table that need not be loaded, as it is over, or that cannot be, as it is set aside."""
-    words, ended = Words(language), outline.result
+    """A table that is not in memory, by what is kept of it."""
+    words, ended, deciding = Words(language), outline.result, outline.deciding
     return wire.Summary(
         id=outline.id,
         game=outline.game,
@@ -183,7 +183,7 @@ def outlined(outline: Outline, viewer: int, status: wire.Listed, language: str) 
             for number, seat in enumerate(outline.seats)
         ],
         viewer=viewer,
-        my_turn=False,
+        my_turn=status == "running" and viewer == deciding and not outline.seats[viewer].level,
         hints=outline.hints,
         changed=outline.changed,
         result=wire.Result(**ended) if ended else None,

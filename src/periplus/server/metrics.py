@@ -70,6 +70,8 @@ class Metrics(Collector):
 def of_hall(hall: Hall) -> Iterator[Metric]:
     workers = hall.workers
     yield GaugeMetricFamily("periplus_tables_in_memory", "Tables in memory.", hall.in_memory)
+    if (free := hall.room.free) is not None:
+        yield GaugeMetricFamily("periplus_disk_free_bytes", "Room on the disk of the store.", free)
     yield GaugeMetricFamily("periplus_bot_workers", "Processes in which bots think.", workers.workers)
     yield GaugeMetricFamily(
         "periplus_bot_queue",

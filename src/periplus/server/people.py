@@ -11,6 +11,7 @@ ID_BYTES = 12  # too many to find a table by trying ids: its address invites
 LONGEST_NAME = 30
 LONGEST_TITLE = 60  # of a table
 LONGEST_LINE = 500
+MOST_LINES = 2_000  # of the chat of one table
 
 
 def new_token() -> str:

@@ -81,7 +81,7 @@ async def begin_if_full(live: LiveTable) -> None:
     voyage, now = live.voyage, time.time()
     voyage.secret = live.table.secret
     voyage.deal()
-    started = replace(live.table, started=now, changed=now)
+    started = replace(live.table, started=now, changed=now, deciding=int(voyage.state.seat))
     await live.change(Decided(0, voyage.decisions[:], public=True), Marked(started))
 
 

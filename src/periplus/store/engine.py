@@ -33,6 +33,7 @@ class Store:
     """An open store. The future of a `write` is done once its work is durable; `read` sees nothing else."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self._engines = opened(url)
         try:
             migrate(self._engines.writing, shown(url))

@@ -99,9 +99,10 @@ def lock_of(url: str) -> Path | None:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a store by its one true name; None for one in memory."""
+    """The file of a store by its one true name; None for one that is in no file of ours."""
     try:
-        name = make_url(url).database or ""
+        place = make_url(url)
+        name = (place.database or "") if place.get_backend_name() == "sqlite" else ""
     except ArgumentError:
         raise StoreError(f"{url!r} is not a store: expected a URL such as sqlite:///tables.db") from None
     if name.startswith("file:"):

@@ -34,6 +34,7 @@ TABLES = Table(
     Column("started", Float, nullable=True),  # when the last open seat was taken
     Column("changed", Float, nullable=False),  # when everybody last saw something new: clocks run from here
     Column("ended", Float, nullable=True),
+    Column("deciding", Integer, nullable=True),  # the seat that is to decide; none if the game isn't on
     Column("result", JSON(none_as_null=True), nullable=True),  # scores and ranks, when it has ended
     Column("rematch", String(32), nullable=True),  # the table where the same people play again
     Column("wanting", JSON, nullable=False),  # the seats whose people want to play again

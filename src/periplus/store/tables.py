@@ -7,6 +7,7 @@ from sqlalchemy import (
     Connection,
     Integer,
     String,
+    and_,
     bindparam,
     case,
     delete,
@@ -24,10 +25,12 @@ from periplus.store.prepared import Conflict, Prepared
 from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
 Kind = Literal["open", "person", "bot"]
+Status = Literal["gathering", "running", "over"]
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
-CHANGING = ("started", "changed", "ended", "result", "rematch", "wanting")  # the columns that may change
+# The columns that may change.
+CHANGING = ("started", "changed", "ended", "deciding", "result", "rematch", "wanting")
 
 # The statements of every click. SQLite has one writer at a time and needs no lock.
 LOCK = Prepared(select(TABLES.c.id).where(TABLES.c.id == bindparam("table")).with_for_update(key_share=True))
@@ -50,7 +53,11 @@ APPEND = Prepared(
         ),
     )
 )
-TOUCH = Prepared(update(TABLES).where(TABLES.c.id == bindparam("table")).values(changed=bindparam("changed")))
+TOUCH = Prepared(
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(changed=bindparam("changed"), deciding=bindparam("deciding"))
+)
 MARK = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
@@ -98,6 +105,7 @@ class Table:
     hints: bool = True
     started: float | None = None
     ended: float | None = None
+    deciding: int | None = None  # the seat that is to decide while the game is on
     result: Ending | None = None
     rematch: str | None = None
     wanting: list[int] = field(default_factory=list)
@@ -139,8 +147,15 @@ class Outline:
     changed: float
     started: float | None
     ended: float | None
+    deciding: int | None
     result: Ending | None
     seats: list[Seat]
+
+    @property
+    def status(self) -> Status:
+        if self.ended is not None:
+            return "over"
+        return "gathering" if self.started is None else "running"
 
 
 NUL = "\0"  # no text has it: PostgreSQL cannot even be asked about one that has
@@ -212,6 +227,24 @@ def running(connection: Connection) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
+def due(connection: Connection, before: float) -> list[str]:
+    """The running tables at which something is to happen by itself before a time, the most urgent first.
+
+    A bot decides, or passes are made for somebody, at once; or a clock runs out. Of some nobody knows yet.
+    """
+    at_once = or_(TABLES.c.deciding.is_(None), SEATS.c.level != "", SEATS.c.auto != "")
+    time_up = TABLES.c.changed + TABLES.c.clock
+    sitting = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.deciding)
+    found = (
+        select(TABLES.c.id)
+        .outerjoin(SEATS, sitting)
+        .where(TABLES.c.started.is_not(None), TABLES.c.ended.is_(None))
+        .where(or_(at_once, and_(TABLES.c.clock > 0, time_up < before)))
+        .order_by(case((at_once, 0.0), else_=time_up))
+    )
+    return list(connection.execute(found).scalars())
+
+
 def mark(connection: Connection, table: Table) -> None:
     """Keep the columns that may change: when it started, changed, ended and how, and the rematch."""
     facts = {name: getattr(table, name) for name in CHANGING}
@@ -235,17 +268,18 @@ def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
     APPEND.send(connection, [{"table": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)])
 
 
-def touch(connection: Connection, id: str, changed: float) -> None:
-    """Keep when something last happened."""
-    TOUCH.send(connection, [{"table": id, "changed": changed}])
+def touch(connection: Connection, id: str, changed: float, deciding: int) -> None:
+    """Keep when something last happened, and who is to decide now."""
+    TOUCH.send(connection, [{"table": id, "changed": changed, "deciding": deciding}])
 
 
-def take_back(connection: Connection, id: str, ply: int, limit: int) -> None:
-    """Drop the decisions from `limit` on; a Conflict if `ply` is not the next ply."""
+def take_back(connection: Connection, id: str, ply: int, limit: int, deciding: int) -> None:
+    """Drop the decisions from `limit` on, where this seat decides; a Conflict if `ply` is not the next."""
     lock(connection, id)
     if ply != next_ply(connection, id):
         raise Conflict
     connection.execute(delete(DECISIONS).where(DECISIONS.c.table_id == id, DECISIONS.c.ply >= limit))
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(deciding=deciding))
 
 
 def seat(connection: Connection, id: str, number: int, sitting: Seat) -> None:

@@ -77,12 +77,6 @@ def revision(url: str) -> str | None:
 # ---- tables ----
 
 
-def status_of(table: Outline) -> str:
-    if table.ended is not None:
-        return "over"
-    return "gathering" if table.started is None else "running"
-
-
 def listed(
     connection: Connection, game: str | None = None, status: str | None = None, before: float | None = None
 ) -> list[Outline]:
@@ -94,7 +88,13 @@ def listed(
         wanted = wanted.where(TABLES.c.changed < before)
     rows = connection.execute(wanted).mappings().all()
     found = [Outline(**row, seats=seats_of(connection, row["id"])) for row in rows]
-    return [table for table in found if status in (None, status_of(table))]
+    return [table for table in found if status in (None, table.status)]
+
+
+def ended_before(connection: Connection, before: float, most: int) -> list[str]:
+    """So many of the tables whose games ended before a time, the oldest first."""
+    wanted = select(TABLES.c.id).where(TABLES.c.ended < before).order_by(TABLES.c.ended).limit(most)
+    return list(connection.execute(wanted).scalars())
 
 
 def drop(connection: Connection, ids: list[str]) -> None:

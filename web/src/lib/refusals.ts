@@ -28,6 +28,9 @@ const WORDS: Record<string, string> = {
   link_used: "refusal-link-used",
   too_large: "refusal-too-large",
   too_many: "refusal-too-many",
+  full: "refusal-full",
+  tables_today: "refusal-tables-today",
+  chat_full: "refusal-chat-full",
 };
 
 export function wordsOf(fault: unknown): string {

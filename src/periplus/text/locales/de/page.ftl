@@ -273,6 +273,9 @@ refusal-without-hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.
 refusal-too-many = Zu viel auf einmal. Warte bitte einen Augenblick.
+refusal-full = Der Server hat gerade keinen Platz für neue Tische. Laufende Spiele gehen weiter.
+refusal-tables-today = Von hier kamen heute schon sehr viele Tische. Versuch es bitte morgen wieder.
+refusal-chat-full = Der Chat an diesem Tisch ist voll.
 refusal-other = Etwas ist schiefgegangen. Versuch es bitte noch einmal.
 
 ## Ein Spiel lernen

@@ -273,6 +273,9 @@ refusal-without-hints = This table is played without hints.
 refusal-link-used = This link has been used already. It works only once.
 refusal-too-large = That is too long.
 refusal-too-many = Too much at once. Please wait a moment.
+refusal-full = The server has no room for new tables just now. Games go on.
+refusal-tables-today = Very many tables were made from here today. Please try again tomorrow.
+refusal-chat-full = The chat of this table is full.
 refusal-other = Something went wrong. Please try again.
 
 ## Learning a game

@@ -273,6 +273,9 @@ refusal-without-hints = À cette table, on joue sans conseils.
 refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.
 refusal-too-many = Trop à la fois. Attends un instant.
+refusal-full = Le serveur n’a plus de place pour de nouvelles tables. Les parties continuent.
+refusal-tables-today = Beaucoup de tables ont été créées d’ici aujourd’hui. Réessaie demain.
+refusal-chat-full = La discussion de cette table est pleine.
 refusal-other = Quelque chose n’a pas marché. Réessaie.
 
 ## Apprendre un jeu

@@ -273,6 +273,9 @@ refusal-without-hints = A questo tavolo si gioca senza suggerimenti.
 refusal-link-used = Questo link è già stato usato. Vale una volta sola.
 refusal-too-large = È troppo lungo.
 refusal-too-many = Troppo in una volta. Aspetta un momento.
+refusal-full = Per ora il server non ha spazio per nuovi tavoli. Le partite continuano.
+refusal-tables-today = Oggi da qui sono stati aperti moltissimi tavoli. Riprova domani.
+refusal-chat-full = La chat di questo tavolo è piena.
 refusal-other = Qualcosa è andato storto. Riprova.
 
 ## Imparare un gioco
