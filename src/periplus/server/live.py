@@ -70,9 +70,9 @@ class LiveTable(Memory):
         self.watching: Counter[int] = Counter()  # open streams, by viewer
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
+        self.awake_since = time.monotonic() if awake_since is None else awake_since
         self.client = ""  # the address of whoever made it or clicked last, if that is known
         self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
-        self.awake_since = time.monotonic() if awake_since is None else awake_since
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
