@@ -19,6 +19,7 @@ from periplus.text.words import Words
 ROUTER = APIRouter(prefix="/api", tags=["library"])
 
 AsSeat = Annotated[str, Query(description="a seat, -3 for a spectator, or `all` to see all cards")]
+LINES = 400  # of a history at once
 AtPly = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
@@ -49,10 +50,17 @@ async def record(live: OfTable, language: Language) -> Response:
 
 
 @ROUTER.get("/tables/{id}/history", responses=gives("History", 400, 404, 409))
-async def get_history(live: OfTable, language: Language, seat: AsSeat = str(SPECTATOR)) -> Response:
-    """What happened in a finished game as a seat saw it, and the points as they grew."""
+async def get_history(
+    live: OfTable,
+    language: Language,
+    seat: AsSeat = str(SPECTATOR),
+    log_from: Annotated[int, Query(ge=0, le=1_000_000, description="the first line")] = 0,
+    lines: Annotated[int, Query(ge=0, le=LINES, description="how many lines at most")] = LINES,
+) -> Response:
+    """What happened in a finished game as a seat saw it, a page at a time, and the points as they grew."""
     voyage = finished(live).voyage
-    return answer(history(voyage, messages.teller(live, language), eyes_of(live, seat)))
+    tell = messages.teller(live, language)
+    return answer(history(voyage, tell, eyes_of(live, seat), log_from, lines))
 
 
 @ROUTER.get("/tables/{id}/plies/{ply}", responses=gives("Moment", 400, 404, 409))
