@@ -15,7 +15,7 @@ from periplus.kernel.errors import IllegalClick
 from periplus.kernel.events import Log
 from periplus.kernel.game import State
 from periplus.server.journal import note, reason_of
-from periplus.server.live import LiveTable
+from periplus.server.live import RUNNER, LiveTable
 from periplus.server.memory import Seated, Spoken
 from periplus.server.notices import (
     ASKED_TO_STAND_IN,
@@ -64,7 +64,8 @@ class TableRunner:
 
     async def _once(self) -> None:
         """Wait for a change, or do what is to be done."""
-        live, stir, seat = self.live, self.live.stir, self.live.deciding
+        live, seat = self.live, self.live.deciding
+        stir = live.next_look(RUNNER)
         if away := unanimous(live):
             await self._replace(away[0])
         elif seat is not None and live.played_by_bot(seat):
