@@ -61,7 +61,7 @@ class LiveTable(Memory):
         self.client = ""  # the address of whoever made it or clicked last, if that is known
         self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
         self.seal = seal_of(kept.table.secret)
-        self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
+        self.tellers: dict[str, tuple[list[Seat], Teller]] = {}  # by language, for those at the seats
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
         self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
         self.events: dict[object, bytes] = {}  # and what brings them to whoever has another
