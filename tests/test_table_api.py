@@ -429,7 +429,7 @@ def test_a_finished_game_shows_its_secret_and_can_be_verified_replayed_and_playe
     log = history["log"]
     while len(log) < history["lines"]:
         log += eve.get(f"/tables/{id}/history?seat=0&log_from={len(log)}")["log"]
-    assert log == table["log"]
+    assert log == ada.log(id)
     assert eve.get(f"/tables/{id}/history?lines=401", 400)["error"] == "malformed"
     assert history["standing"][-1]["points"] == table["result"]["scores"]
     moment = eve.get(f"/tables/{id}/plies/{history['plies']}?seat=all")

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import record_of
 from periplus.server import messages, wire, worded
-from periplus.server.asking import Language, OfGame, OfTable, answer
+from periplus.server.asking import PAGE_LINES, Language, LogFrom, NumberOfLines, OfGame, OfTable, answer
 from periplus.server.documented import gives
 from periplus.server.history import ALL, Eyes, history, moment
 from periplus.server.live import LiveTable
@@ -19,7 +19,6 @@ from periplus.text.words import Words
 ROUTER = APIRouter(prefix="/api", tags=["library"])
 
 AsSeat = Annotated[str, Query(description="a seat, -3 for a spectator, or `all` to see all cards")]
-LINES = 400  # of a history at once
 AtPly = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
@@ -54,8 +53,8 @@ async def get_history(
     live: OfTable,
     language: Language,
     seat: AsSeat = str(SPECTATOR),
-    log_from: Annotated[int, Query(ge=0, le=1_000_000, description="the first line")] = 0,
-    lines: Annotated[int, Query(ge=0, le=LINES, description="how many lines at most")] = LINES,
+    log_from: LogFrom = 0,
+    lines: NumberOfLines = PAGE_LINES,
 ) -> Response:
     """What happened in a finished game as a seat saw it, a page at a time, and the points as they grew."""
     voyage = finished(live).voyage

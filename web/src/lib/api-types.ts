@@ -529,6 +529,15 @@ export interface components {
             text: string;
         };
         /**
+         * Lines
+         * @description Some of the `lines` of a table's log, beginning at the number `log_from`.
+         */
+        Lines: {
+            lines: number;
+            log_from: number;
+            log: components["schemas"]["Fact"][];
+        };
+        /**
          * Link
          * @description A link to another device: its code, when it expires, and a QR code as SVG.
          */

@@ -10,6 +10,7 @@ import type {
   History,
   Lessons,
   LessonStep,
+  Lines,
   Moment,
   NewTable,
   Next,
@@ -110,6 +111,7 @@ export const start = (id: string, level: string) => post<Table>(`${at(id)}/start
 export const decide = (id: string, ply: number, codes: number[]) => post<Next>(`${at(id)}/decisions`, { ply, codes });
 export const undo = (id: string, ply: number) => post<Next>(`${at(id)}/undo`, { ply });
 export const ways = (id: string) => get<Ways>(`${at(id)}/ways`);
+export const log = (id: string, log_from: number, lines: number) => get<Lines>(`${at(id)}/log`, { log_from, lines });
 export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
 export const whyNot = (id: string, kind: string, number: number) => get<Why>(`${at(id)}/why`, { kind, number });
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });

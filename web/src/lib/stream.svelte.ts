@@ -1,10 +1,12 @@
 import * as api from "./api";
-import { type Change, changed, isOld, leavesGap, merged, newsIn } from "./merge";
+import { type Change, changed, filled, isOld, leavesGap, merged, newsIn } from "./merge";
 import type { Fact, Table } from "./types";
 
 /** Refusals that trying again does not change. */
 const FINAL = ["no_table", "set_aside", "unknown_rules"];
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
+/** How many earlier lines of the log are asked for at once. */
+const LINES = 400;
 
 /** A table as it is now: kept up to date by the server's events, through lost connections and restarts. */
 export class TableStream {
@@ -22,6 +24,9 @@ export class TableStream {
   /** The last message of the line that is open: what a change is a change to. */
   #streamed: Table | null = null;
   #failures = 0;
+  /** What comes next takes the place of all lines that are there: they may be in another language. */
+  #anew = false;
+  #filling = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -29,6 +34,7 @@ export class TableStream {
   /** Listen from the beginning, in the language spoken now; what is shown stays until the new words are there. */
   open(): void {
     this.#last = "";
+    this.#anew = true;
     this.#listen();
   }
 
@@ -48,11 +54,33 @@ export class TableStream {
     if (isOld(this.table, next)) return;
     if (leavesGap(this.table, next)) return this.open();
     const before = this.table;
-    const whole = merged(before, next);
-    const fresh = before ? newsIn(before.log, whole.log) : [];
+    const whole = merged(this.#anew ? null : before, next);
+    const fresh = before ? newsIn(before, whole) : [];
     if (fresh.length > 0 || before?.ply !== whole.ply) this.news = fresh;
+    this.#anew = false;
     this.table = whole;
     this.refusal = null;
+    void this.#fill();
+  }
+
+  /** Ask for the earlier lines of a long log, the later ones first. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return;
+    this.#filling = true;
+    try {
+      while (this.table && this.table.log_from > 0) {
+        const { log_from, viewer } = this.table;
+        const [opened, number] = [this.opened, Math.min(LINES, log_from)];
+        const earlier = await api.log(this.id, log_from - number, number);
+        if (earlier.log.length < number) return;
+        // Meanwhile we may have become another viewer, or speak another language: then we ask again.
+        if (opened === this.opened && viewer === this.table.viewer) this.table = filled(this.table, earlier);
+      }
+    } catch {
+      // With the next message we try again.
+    } finally {
+      this.#filling = false;
+    }
   }
 
   #listen(): void {
