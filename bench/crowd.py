@@ -48,8 +48,7 @@ class Next(msgspec.Struct):
 class Wish:
     """What one process of clients is to do."""
 
-    host: str
-    port: int
+    places: list[tuple[str, int]]  # the servers, by address and port
     tables: range
     seconds: float
     think: float  # mean seconds before a click
@@ -76,6 +75,7 @@ class Report:
     faults: list[str] = field(default_factory=list)
     spent: float = 0.0  # CPU seconds of the server
     memory: int = 0  # bytes that the tables and their streams took
+    below: float = 0.0  # CPU seconds of the database, if it is not in the server
 
     @property
     def clicks(self) -> int:
@@ -115,7 +115,9 @@ class Party:
 
     def __init__(self, wish: Wish, number: int, report: Report) -> None:
         self.game, seats = MIX[number % len(MIX)]
-        self.people = [Line(wish.host, wish.port) for _ in range(seats)]
+        # Those at one table sit at different servers, if there are several.
+        places = [wish.places[(number + seat) % len(wish.places)] for seat in range(seats)]
+        self.people = [Line(*place) for place in places]
         self.think = wish.think
         self.rng = random.Random(f"{wish.seed} {number}")
         self.report = report

@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, wait
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from bench import boardgame
 from bench.audit import audit
 from bench.crowd import Report, Wish, crowd
 from bench.parts import Spying, spy
-from bench.server import Server, bare, ours, serving
+from bench.server import OWN_POSTGRES, Database, Server, bare, ours, serving, stored
 
 RATIO = 3.0  # how many times the CPU of the bare app a click may cost
 PEER = 2.0  # how many times the clicks of boardgame.io a core-second must have
@@ -51,24 +52,30 @@ class Measured:
 
 def measure(folder: Path, args: argparse.Namespace) -> Measured:
     """Play at ours and at the others, and compare what ours kept with what the clients saw."""
-    store = f"sqlite:///{folder / 'tables.db'}"
-    say("starting the server")
-    with serving(ours(store), folder / "journal.log") as server:
-        report = play(server, args, "our server")
-        parts, spied = look_into(server, folder, args)
+    with stored(folder, args.store) as (store, database):
+        with ExitStack() as stack:
+            say("starting the server")
+            servers = [
+                stack.enter_context(serving(ours(store), folder / f"journal{number}.log"))
+                for number in range(args.servers)
+            ]
+            report = play(servers, args, "our server", database)
+            parts, spied = look_into(servers, folder, args)
+        say("reading what was kept")
+        faults = report.faults + spied.faults + audit(store, report.tables + spied.tables)
     say("starting the bare app")
     with serving(bare(folder), folder / "bare.log") as server:
-        floor = play(server, args, "the bare app")
+        floor = play([server], args, "the bare app")
     peer = measure_peer(folder, args)
-    faults = report.faults + spied.faults + floor.faults + (peer.faults if isinstance(peer, Report) else [])
-    say("reading what was kept")
-    return Measured(report, floor, peer, parts, faults + audit(store, report.tables + spied.tables))
+    faults += floor.faults + (peer.faults if isinstance(peer, Report) else [])
+    return Measured(report, floor, peer, parts, faults)
 
 
 def look_into(
-    server: Server, folder: Path, args: argparse.Namespace
+    servers: list[Server], folder: Path, args: argparse.Namespace
 ) -> tuple[dict[str, float] | str, Report]:
-    """Play on for some seconds, watched: that makes everything slower, so it isn't what is measured."""
+    """Play on for some seconds, with the first server watched: that makes everything slower, so it isn't what
+    is measured."""
     if not args.parts:
         return "not asked for", Report()
     if (command := spy()) is None:
@@ -76,10 +83,10 @@ def look_into(
     spying: list[Spying] = []
     watched = argparse.Namespace(**{**vars(args), "seconds": args.parts})
     report = play(
-        server,
+        servers,
         watched,
         "our server, watched",
-        lambda: spying.append(Spying(command, server, args.parts, folder)),
+        begin=lambda: spying.append(Spying(command, servers[0], args.parts, folder)),
     )
     return spying[0].shares(), report
 
@@ -94,28 +101,33 @@ def measure_peer(folder: Path, args: argparse.Namespace) -> Report | str:
 
 
 def play(
-    server: Server, args: argparse.Namespace, where: str, begin: Callable[[], None] = lambda: None
+    servers: list[Server],
+    args: argparse.Namespace,
+    where: str,
+    database: Database | None = None,
+    begin: Callable[[], None] = lambda: None,
 ) -> Report:
-    """All clients together. The server's CPU counts from the first click on, when `begin` is called."""
+    """All clients together. The CPU of servers and database counts from the first click on, when `begin` is
+    called."""
     say(f"setting up {args.tables} tables at {where}")
-    context = multiprocessing.get_context("spawn")
+    context, base = multiprocessing.get_context("spawn"), database or Database()
     share = -(-args.tables // args.clients)
     shares = [range(first, min(first + share, args.tables)) for first in range(0, args.tables, share)]
     with context.Manager() as manager, ProcessPoolExecutor(len(shares), mp_context=context) as pool:
         barrier = manager.Barrier(len(shares) + 1)
-        wishes = [
-            Wish(server.host, server.port, tables, args.seconds, args.think, args.seed) for tables in shares
-        ]
+        places = [(server.host, server.port) for server in servers]
+        wishes = [Wish(places, tables, args.seconds, args.think, args.seed) for tables in shares]
         clients = [pool.submit(crowd, wish, barrier) for wish in wishes]
-        empty = server.memory()
+        empty = sum(server.memory() for server in servers)
         barrier.wait()
-        spent, full = server.spent(), server.memory()
+        spent, below = sum(server.spent() for server in servers), base.spent()
+        full = sum(server.memory() for server in servers)
         begin()
         began = time.monotonic()
         while wait(clients, TICK).not_done:
             say(f"playing at {where}: {time.monotonic() - began:.0f} of {args.seconds:g} s")
         reports = [client.result() for client in clients]
-        spent = server.spent() - spent
+        spent, below = sum(server.spent() for server in servers) - spent, base.spent() - below
     return Report(
         sum(report.seats for report in reports),
         [table for report in reports for table in report.tables],
@@ -125,6 +137,7 @@ def play(
         [fault for report in reports for fault in report.faults],
         spent,
         full - empty,
+        below,
     )
 
 
@@ -149,6 +162,9 @@ def told(measured: Measured, args: argparse.Namespace) -> str:
         figures = "".join(f"{percentile(times, part):8.1f}" for part in (0.5, 0.99, 1.0))
         lines.append(f"{name:<32}{figures}")
     cost, least = report.cost_ms, floor.cost_ms
+    if args.store or args.servers > 1:
+        base = f"; the database's {1000 * report.below / max(clicks, 1):.3f} ms" if report.below else ""
+        lines += ["", f"{args.servers} servers on {(args.store or 'sqlite').partition(':')[0]}{base}"]
     lines += [
         "",
         f"server CPU: {cost:.3f} ms a click, {1000 / cost:.0f} clicks a core-second; "
@@ -215,6 +231,14 @@ def parsed(argv: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--clients", type=int, default=1, metavar="N", help="processes of clients (default: %(default)s)"
     )
+    parser.add_argument(
+        "--store",
+        metavar="URL",
+        help=f"where tables are kept; {OWN_POSTGRES} for a PostgreSQL of our own (default: a SQLite file)",
+    )
+    parser.add_argument(
+        "--servers", type=int, default=1, metavar="N", help="that share the tables (default: %(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="for what is clicked at random")
     parser.add_argument(
         "--parts",
@@ -232,6 +256,8 @@ def parsed(argv: list[str]) -> argparse.Namespace:
     args = parser.parse_args(argv)
     if min(args.tables, args.clients, args.seconds) <= 0 or min(args.think, args.parts) < 0:
         parser.error("--tables, --clients and --seconds must be more than 0, --think and --parts not less")
+    if args.servers < 1 or (args.servers > 1 and not (args.store or "").startswith(OWN_POSTGRES)):
+        parser.error(f"--servers must be more than 0, and one with SQLite: see --store {OWN_POSTGRES}")
     return args
 
 

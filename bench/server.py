@@ -11,9 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tests.postgres import binaries, running_postgres
+
 READING_AHEAD = 2.5  # seconds after the start: by then it has begun
 IDLE = 0.05  # CPU seconds in half a second: less is rest
 STOPPING = 30.0  # seconds that the server has to stop
+OWN_POSTGRES = "postgresql"
+DURABLE = {"fsync": "on", "shared_buffers": "128MB"}
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,33 @@ def seconds_in(stat: Path) -> float:
     """The CPU seconds of a process or thread, in the system and not."""
     fields = stat.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Database:
+    """A PostgreSQL of our own, or none: then nothing is measured."""
+
+    pid: int = 0
+
+    def spent(self) -> float:
+        """The CPU seconds of all its processes."""
+        if not self.pid:
+            return 0.0
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return sum(seconds_in(Path(f"/proc/{pid}/stat")) for pid in (self.pid, *children))
+
+
+@contextmanager
+def stored(folder: Path, wanted: str | None) -> Iterator[tuple[str, Database]]:
+    """Where the tables are kept: in a file, on the server that was named, or on one of our own."""
+    if wanted != OWN_POSTGRES:
+        yield wanted or f"sqlite:///{folder / 'tables.db'}", Database()
+        return
+    programs = binaries()
+    if programs is None:
+        raise SystemExit("no PostgreSQL: apt-get install postgresql")
+    with running_postgres(programs, DURABLE) as server:
+        yield server.fresh(), Database(int((server.folder / "data/postmaster.pid").read_text().split()[0]))
 
 
 def ours(store: str) -> list[str]:

@@ -59,7 +59,7 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres(programs: Path) -> Iterator[Postgres]:
+def running_postgres(programs: Path, settings: dict[str, str] | None = None) -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="pg"))  # a socket's path must be short
     servant = SERVANT if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
     if os.geteuid() == 0:
@@ -79,7 +79,7 @@ def running_postgres(programs: Path) -> Iterator[Postgres]:
             "--no-sync",
         ]
         subprocess.run(initdb, user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL)
-        options = [f"--{name}={value}" for name, value in SETTINGS.items()]
+        options = [f"--{name}={value}" for name, value in (SETTINGS | (settings or {})).items()]
         command: list[str | Path] = [programs / "postgres", "-D", folder / "data", "-k", folder, *options]
         with (
             (folder / "log").open("w") as log,

@@ -242,6 +242,9 @@ def test_what_is_no_backup_is_not_restored(desk: Desk) -> None:
 def test_a_store_of_an_older_version_is_migrated_after_a_backup(desk: Desk, store: Store) -> None:
     store.close()
     with closing(sqlite3.connect(desk.home / "tables.db")) as database, database:
+        database.execute("DROP TABLE servers")
+        database.execute("ALTER TABLE tables DROP COLUMN version")
+        database.execute("ALTER TABLE tables DROP COLUMN owner")
         database.execute("DROP TABLE pulse")
         database.execute("ALTER TABLE tables DROP COLUMN deciding")
         database.execute("UPDATE alembic_version SET version_num = '0005'")

@@ -234,7 +234,7 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_and_comes_back(
         id = ada.page.url.rsplit("/", 1)[1]
         kept = Person(f"http://127.0.0.1:{port}")
         for _ in range(100):  # until the bots wait for her, and the last message has come
-            seen, known = plies(log_of(ada)), plies(kept.table(id)["log"])
+            seen, known = plies(log_of(ada)), plies(kept.log(id))
             if seen == known:
                 break
             ada.page.wait_for_timeout(200)

@@ -188,6 +188,16 @@ def test_new_tables_are_rationed_more_sternly(clock: Clock) -> None:
     assert ask(app, "GET", "/api/tables").status_code == 200
 
 
+def test_servers_that_share_their_tables_share_the_limit_of_new_ones(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, rate=1.0, table_rate=0.1), clock, servers=lambda: 4)
+    made = [ask(app, "POST", "/api/tables", b"{}", JSON) for _ in range(3)]
+    assert [answer.status_code for answer in made] == [200, 200, 429]
+    clock.now += 40
+    assert ask(app, "POST", "/api/tables", b"{}", JSON).status_code == 200
+    assert ask(app, "POST", "/api/tables", b"{}", JSON).status_code == 429
+    assert ask(app, "GET", "/api/tables").status_code == 200
+
+
 def test_hints_are_rationed_too(clock: Clock) -> None:
     app = Guard(echo, replace(SETTINGS, rate=2.0 * guard.HINT_BURST), clock)
     given = [ask(app, "GET", "/api/tables/t1/hint") for _ in range(guard.HINT_BURST + 1)]

@@ -76,7 +76,7 @@ class Board:
         live = self.live
         dealt = Dealt(live.voyage.game, live.voyage.seats, live.voyage.options, state)
         seat = int(state.seat)
-        clear = partial(tables.take_back, id=live.table.id, ply=live.voyage.ply, limit=0, deciding=seat)
+        clear = partial(tables.take_back, id=live.table.id, limit=0)
         await asyncio.wrap_future(live.store.write(clear))
         live.become(replace(live.table, deciding=seat))
         live.voyage = cast(Voyage, dealt)

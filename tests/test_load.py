@@ -14,6 +14,7 @@ from periplus.kernel.game import DEALER
 from periplus.kernel.voyage import Voyage
 from periplus.store import Seat, Store, Table, tables
 from periplus.store.tables import PERSON
+from tests.postgres import Postgres
 
 SECRET = bytes(32)
 CLICKS = 12
@@ -103,9 +104,24 @@ def test_a_tiny_load_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert "every confirmed decision is in the store once" in printed
 
 
+def test_two_servers_lose_nothing_either(postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--tables", "3", "--seconds", "2", "--think", "0.05", *QUICKLY]
+    assert load.main([*few, "--servers", "2", "--store", postgres.fresh()]) == 0
+    printed = capsys.readouterr().out
+    assert "2 servers on postgresql" in printed
+    assert "every confirmed decision is in the store once" in printed
+
+
 @pytest.mark.parametrize(
     "wrong",
-    [["--tables", "0"], ["--clients", "-1"], ["--think", "-1"], ["--seconds", "0"], ["--parts", "-1"]],
+    [
+        ["--servers", "2"],
+        ["--tables", "0"],
+        ["--clients", "-1"],
+        ["--think", "-1"],
+        ["--seconds", "0"],
+        ["--parts", "-1"],
+    ],
 )
 def test_a_load_that_cannot_be_is_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit) as refused:

@@ -17,6 +17,7 @@ from periplus.server.memory import (
     Offered,
     Seated,
     Spoken,
+    Step,
     TakenBack,
     Vacated,
 )
@@ -45,7 +46,6 @@ def store(store_url: str) -> Iterator[Store]:
     """A store with a game that has been dealt."""
     with closing(Store(store_url)) as store:
         store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={HERA: 0})).result()
-        store.write(partial(tables.mark, table=TABLE)).result()
         memory = recalled(store)
         memory.voyage.deal()
         make(store, memory, Decided(0, memory.voyage.decisions[:], public=True))
@@ -59,12 +59,21 @@ def recalled(store: Store) -> Memory:
 
 
 def make(store: Store, memory: Memory, change: Change) -> None:
-    store.write(partial(change.write, id="t1")).result()
-    change.take(memory)
+    step = Step(memory, [change], store.server)
+    store.write(step.write).result()
+    step.take(memory)
 
 
 def contents(memory: Memory) -> tuple[Kept, int]:
-    kept = Kept(memory.table, memory.seats, memory.holders, memory.voyage.decisions[:], memory.chat)
+    kept = Kept(
+        memory.table,
+        memory.seats,
+        memory.holders,
+        memory.voyage.decisions[:],
+        memory.chat,
+        memory.version,
+        memory.owner,
+    )
     return kept, memory.public_ply
 
 
@@ -97,7 +106,7 @@ def test_clicks_are_kept_as_they_are_remembered_made_and_taken_back(store: Store
         make(store, memory, Decided(ply, voyage.decisions[ply:], public))
         assert contents(memory) == contents(recalled(store))
     before = contents(memory)
-    make(store, memory, TakenBack(seat, voyage.ply, voyage.ply - 1))
+    make(store, memory, TakenBack(seat, voyage.ply - 1))
     assert contents(memory) == contents(recalled(store)) != before
 
 

@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -22,7 +22,7 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import OperationalError
 
 from periplus.kernel.game import SPECTATOR
-from periplus.store import Conflict, Kept, LinkUsed, Said, Seat, Store, StoreError, Table, links, tables
+from periplus.store import Conflict, Kept, LinkUsed, Said, Seat, Store, StoreError, Table, links, news, tables
 from periplus.store.schema import METADATA
 from tests.postgres import Postgres
 
@@ -57,27 +57,39 @@ def kept(store: Store, id: str = "t1") -> Kept:
     return found
 
 
-def append(store: Store, ply: int, codes: list[int]) -> Future[None]:
-    return store.write(partial(tables.append, id="t1", ply=ply, codes=codes))
+def change(store: Store, known: int, work: Callable[[Connection], None]) -> Future[None]:
+    """Do something to the table as it was after so many changes."""
+
+    def stamped(connection: Connection) -> None:
+        tables.stamp(connection, TABLE, known, "", whole=False)
+        work(connection)
+
+    return store.write(stamped)
+
+
+def append(store: Store, ply: int, codes: list[int], known: int = 0) -> Future[None]:
+    return change(store, known, partial(tables.append, id="t1", ply=ply, codes=codes))
 
 
 def test_a_table_is_kept_as_it_was_made(store: Store) -> None:
-    assert kept(store) == Kept(TABLE, SEATS, {HERA: 0}, [], [])
+    assert kept(store) == Kept(TABLE, SEATS, {HERA: 0}, [], [], owner="")
     assert store.read(partial(tables.load, id="t2")) is None
 
 
 def test_decisions_are_kept_in_their_order(store: Store) -> None:
     append(store, 0, [5, 7]).result()
-    append(store, 2, [6]).result()
+    append(store, 2, [6], known=1).result()
     assert kept(store).decisions == [5, 7, 6]
 
 
-def test_a_decision_for_a_ply_that_is_taken_or_to_come_changes_nothing(store: Store) -> None:
+def test_whoever_does_not_know_the_table_as_it_is_changes_nothing(store: Store) -> None:
     append(store, 0, [5, 7]).result()
-    for ply in (0, 1, 3):
+    for known, ply in ((0, 2), (2, 2), (1, 1)):
         with pytest.raises(Conflict):
-            append(store, ply, [9]).result()
+            append(store, ply, [9], known).result()
     assert kept(store).decisions == [5, 7]
+    assert kept(store).version == 1
+    assert store.read(partial(tables.versions, ids=["t1", "t2"])) == {"t1": 1}
 
 
 def test_of_many_clicks_for_one_ply_one_wins(store: Store) -> None:
@@ -131,8 +143,8 @@ def test_a_table_of_which_a_decision_is_missing_is_damaged(store: Store) -> None
 def test_decisions_can_be_taken_back_unless_somebody_was_quicker(store: Store) -> None:
     append(store, 0, [5, 7, 6]).result()
     with pytest.raises(Conflict):
-        store.write(partial(tables.take_back, id="t1", ply=2, limit=1, deciding=0)).result()
-    store.write(partial(tables.take_back, id="t1", ply=3, limit=1, deciding=0)).result()
+        change(store, 0, partial(tables.take_back, id="t1", limit=1)).result()
+    change(store, 1, partial(tables.take_back, id="t1", limit=1)).result()
     assert kept(store).decisions == [5]
 
 
@@ -179,7 +191,7 @@ def test_who_gives_up_a_seat_still_finds_the_game_if_it_had_begun(store: Store) 
 
 def test_how_a_game_ended_is_kept(store: Store) -> None:
     ended = replace(TABLE, ended=3000.0, result={"scores": [3, 5, 4], "ranks": [3, 1, 2]}, wanting=[2])
-    store.write(partial(tables.mark, table=ended)).result()
+    store.write(partial(tables.stamp, table=ended, known=0, owner="me")).result()
     assert kept(store).table == ended
     assert found_by(store, HERA, over=True) == [("t1", 0)]
     assert found_by(store, HERA, over=False) == []
@@ -188,10 +200,12 @@ def test_how_a_game_ended_is_kept(store: Store) -> None:
 def test_a_server_that_comes_back_finds_the_games_that_were_running(store: Store) -> None:
     assert store.read(tables.running) == []
     started = replace(TABLE, started=1500.0, changed=1600.0)
-    store.write(partial(tables.mark, table=started)).result()
+    store.write(partial(tables.stamp, table=started, known=0, owner="me")).result()
+    assert kept(store).owner == "me"
     assert store.read(tables.running) == ["t1"]
     assert kept(store).table == started
-    store.write(partial(tables.mark, table=replace(started, ended=1700.0, rematch="t2"))).result()
+    over = replace(started, ended=1700.0, rematch="t2")
+    store.write(partial(tables.stamp, table=over, known=1, owner=None)).result()
     assert store.read(tables.running) == []
     assert kept(store).table.rematch == "t2"
 
@@ -379,14 +393,14 @@ def test_a_newer_store_is_refused(store_url: str) -> None:
     store.write(from_the_future).result()
     store.close()
     with pytest.raises(
-        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0007"
+        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0008"
     ):
         Store(store_url)
 
 
 def test_a_store_that_is_there_is_not_made_anew(store: Store, store_url: str) -> None:
     again = Store(store_url)
-    assert kept(again) == Kept(TABLE, SEATS, {HERA: 0}, [], [])
+    assert kept(again) == Kept(TABLE, SEATS, {HERA: 0}, [], [], owner="")
     again.close()
 
 
@@ -455,13 +469,13 @@ def test_nobody_adds_a_decision_while_another_takes_one_back(postgres: Postgres)
         taken, waiting = threading.Event(), threading.Event()
 
         def take_back(connection: Connection) -> None:
-            tables.take_back(connection, "t1", 3, 1, 0)
+            tables.take_back(connection, "t1", 1)
             taken.set()
             waiting.wait(10)
 
-        going = one.write(take_back)
+        going = change(one, 1, take_back)
         taken.wait(10)
-        late = append(other, 3, [8])
+        late = append(other, 3, [8], known=1)
         while not one.read(blocked):
             pass
         waiting.set()
@@ -517,14 +531,16 @@ def test_a_click_is_sent_without_waiting_for_answers(postgres: Postgres) -> None
         locked, sent = threading.Event(), threading.Event()
 
         def hold(connection: Connection) -> None:
+            tables.stamp(connection, TABLE, 0, "", whole=False)
             tables.append(connection, "t1", 0, [5])
             connection.exec_driver_sql("SELECT 1")
             locked.set()
             sent.wait(10)
 
         def click(connection: Connection) -> None:
+            tables.stamp(connection, TABLE, 1, "", whole=False)
             tables.append(connection, "t1", 1, [7, 6])
-            tables.touch(connection, "t1", 9.0, 1)
+            news.tell(connection, "something")
             sent.set()
 
         holding = other.write(hold)

@@ -49,7 +49,7 @@ def fill(store: Store) -> None:
             tables.say(connection, id, Said(0, "ciao, ‘Troy’?", 1.5, 3, None if number % 2 else 1))
             links.offer(connection, f"code{id}", id, 1, 1e9)
         over = replace(TABLE, started=1.0, ended=2.0, result={"scores": [3, 5, 4], "ranks": [3, 1, 2]})
-        tables.mark(connection, replace(over, id="B", rematch="a", wanting=[2]))
+        tables.stamp(connection, replace(over, id="B", rematch="a", wanting=[2]), 0, None)
 
     store.write(work).result()
 

@@ -188,6 +188,7 @@ def end(args: argparse.Namespace) -> int:
             raise OptionError(f"the game at {args.id} is {table.status}: only one that runs can be ended")
         for number in range(len(table.seats)):
             stand_in_for(connection, table, number)
+        tables.release_to_all(connection, args.id)
     print(
         f"{args.id}: bots play it to its end once the server runs, unless somebody comes back to their seat"
     )

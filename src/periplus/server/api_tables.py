@@ -265,6 +265,6 @@ async def follow_link(
         raise Refused(410, "link_used", "this link has been used or has expired") from None
     if found is None:
         raise Refused(404, "no_link", "there is no such link")
-    live = await hall.table(found[0])
+    live = await hall.table(found[0], fresh=True)
     await seating.bring(live, found[1], token)
     return remember(shown(live, token, language), request, token)

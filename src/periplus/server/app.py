@@ -39,7 +39,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         hall = Hall(store, Workers(settings.bot_workers), settings.pace, settings.reserve)
         app.state.hall = hall
         app.state.health = health.Health(store)
-        hall.open()
+        await hall.open()
         tasks = [asyncio.create_task(hall.workers.change_over())]
         if settings.expire:
             tasks.append(asyncio.create_task(keep_expiring(hall, settings.expire)))

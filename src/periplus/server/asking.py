@@ -63,7 +63,7 @@ OfHall = Annotated[Hall, Depends(hall_of)]
 
 
 async def table_of(id: str, hall: OfHall) -> LiveTable:
-    live = await hall.table(id)
+    live = await hall.table(id, fresh=True)
     live.looked = time.monotonic()
     return live
 

@@ -71,11 +71,15 @@ class Gone(Exception):
 class Ration:
     """Limits the requests a second of each client, with a burst of them at once (a token bucket).
 
-    Only one number is kept for each client: when its bucket will be full again.
+    Only one number is kept for each client: when its bucket will be full again. If several servers have a
+    limit in common, each lets its share through.
     """
 
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float], servers: Callable[[], int] = lambda: 1
+    ) -> None:
         self.rate = rate
+        self.servers = servers
         self.slack = (max(burst, 1) - 1) / rate if rate else 0.0
         self.clock = clock
         self.full_at: OrderedDict[str, float] = OrderedDict()
@@ -88,11 +92,11 @@ class Ration:
         full_at = max(self.full_at.get(client, now), now)
         if full_at - now > self.slack:
             return full_at - now - self.slack
-        self._fill(client, full_at + 1 / self.rate)
+        self._fill(client, full_at + self.servers() / self.rate)
         return 0.0
 
     def charge(self, client: str, requests: int) -> None:
-        """Spend some more for what was given already, down to what comes back in so many seconds."""
+        """Spend some more for what was given already, but no more than DEBT seconds bring back."""
         if self.rate:
             now = self.clock()
             full_at = max(self.full_at.get(client, now), now)
@@ -150,6 +154,7 @@ class Guard:
         settings: Settings,
         clock: Callable[[], float] = time.monotonic,
         tally: Tally | None = None,
+        servers: Callable[[], int] = lambda: 1,
     ) -> None:
         self.app = app
         self.max_body = settings.max_body
@@ -157,11 +162,12 @@ class Guard:
         # if it were ours. Who is served here only, and by no proxy, has no reason to use a name but ours.
         self.own_names_only = is_here(settings.host) and not settings.proxies
         self.requests = Ration(settings.rate, settings.rate * BURST, clock)
-        self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock)
+        # A client's requests are a burden to this server alone, but tables and the bots behind hints to all.
+        self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock, servers)
         self.streams = Streams(settings, tally or Tally())
-        self.hints = Ration(settings.rate / HINT, HINT_BURST, clock)
+        self.hints = Ration(settings.rate / HINT, HINT_BURST, clock, servers)
         self.lines = Ration(settings.rate / CHAT, CHAT_BURST, clock)
-        self.day = Ration(settings.day_tables / DAY, settings.day_tables, clock)
+        self.day = Ration(settings.day_tables / DAY, settings.day_tables, clock, servers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

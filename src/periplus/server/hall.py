@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError
 
@@ -16,13 +18,16 @@ from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.memory import Marked
 from periplus.server.people import hashed, new_id
-from periplus.server.refusals import Refused, no_table, not_over, set_aside
+from periplus.server.refusals import Overtaken, Refused, again, no_table, not_over, set_aside, unavailable
 from periplus.server.room import Room
 from periplus.server.runner import TableRunner
 from periplus.server.seating import begin_if_full, sit
 from periplus.server.workers import Workers
 from periplus.store import Seat, Store, Table, tables
 from periplus.store.tables import BOT, OPEN, PERSON
+
+if TYPE_CHECKING:
+    from periplus.server.sharing import Sharing
 
 IDLE = 120.0  # seconds after which a table that nobody watches leaves memory
 ROUND = 2.0  # seconds between two looks at which tables are due, and which are idle
@@ -66,9 +71,13 @@ class Hall:
         self._used: dict[str, float] = {}
         self._aside: dict[str, str] = {}  # tables that cannot be replayed, and why
         self._rounds: asyncio.Task[None] | None = None
+        self._look = asyncio.Event()  # set when something may be due that was not
+        self.sharing = shared(store, self) if store.shared else None
 
-    def open(self) -> None:
-        """Go on where the server stopped: with the bots and clocks of every running game."""
+    async def open(self) -> None:
+        """Go on where the server stopped: with the bots and clocks of every running game that is ours."""
+        if self.sharing is not None:
+            await self.sharing.open()
         self._rounds = asyncio.create_task(self._go_round(), name="rounds of the hall")
 
     def send_away(self) -> None:
@@ -78,6 +87,8 @@ class Hall:
             live.wake()
 
     async def close(self) -> None:
+        if self.sharing is not None:
+            await self.sharing.close()
         tasks = [*self._runners.values(), *self._loading.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
             task.cancel()
@@ -86,17 +97,30 @@ class Hall:
 
     # ---- in memory or not ----
 
-    async def table(self, id: str) -> LiveTable:
-        """A table by its id, from memory or from the store."""
+    async def table(self, id: str, fresh: bool = False) -> LiveTable:
+        """A table by its id, from memory or from the store; `fresh` with other servers' changes."""
+        if self.sharing is not None and self.sharing.adrift:
+            raise unavailable()
         live = self._in_memory(id)
         if live is None:
             live = await self._load(id)
+        elif fresh:
+            await live.refresh()
         self._used[id] = time.monotonic()
         return live
+
+    def loaded(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return [live for live in self._live.values() if not live.lost]
 
     def at_hand(self, id: str) -> LiveTable | None:
         """A table that is in memory. To look at it so does not keep it there."""
         return self._in_memory(id)
+
+    def lose_all(self) -> None:
+        """The store cannot be reached: whoever watches must look elsewhere."""
+        for live in self._live.values():
+            live.lose()
 
     def _in_memory(self, id: str) -> LiveTable | None:
         """A table, if it is in memory; one that is lost is dropped from it."""
@@ -133,7 +157,8 @@ class Hall:
             raise refused from fault
         self._aside.pop(id, None)
         if live.deciding != live.table.deciding:  # an older Periplus did not keep it
-            await live.change(Marked(replace(live.table, deciding=live.deciding)))
+            with suppress(Overtaken):
+                await live.change(Marked(replace(live.table, deciding=live.deciding)))
         return self._admit(live)
 
     def _replayed(self, id: str) -> LiveTable:
@@ -149,6 +174,9 @@ class Hall:
         self._used[id] = time.monotonic()
         runner = TableRunner(live, self.workers, self.pace)
         self._runners[id] = asyncio.create_task(runner.run(), name=f"runner of {id}")
+        if self.sharing is not None:
+            live.tell = self.sharing.tell
+            self.sharing.met(live)
         return live
 
     def _dismiss(self, id: str) -> None:
@@ -165,12 +193,19 @@ class Hall:
                 await self._wake_due()
             except Exception as fault:
                 note("rounds failed", fault, reason=reason_of(fault))
-            await asyncio.sleep(ROUND)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._look.wait(), ROUND)
+            self._look.clear()
+
+    def look_now(self) -> None:
+        """Something may be due that was not for us to see to."""
+        self._look.set()
 
     async def _wake_due(self) -> None:
-        due = partial(tables.due, before=time.time() + 2 * ROUND)
+        owner = self.store.server if self.store.shared else None
+        due = partial(tables.due, before=time.time() + 2 * ROUND, owner=owner)
         for id in await asyncio.to_thread(self.store.read, due):
-            if id in self._live or id in self._aside:
+            if id in self._aside or self._in_memory(id) is not None:
                 continue
             try:
                 await self.table(id)
@@ -207,7 +242,7 @@ class Hall:
         )
         seats = [made(plan, at, host) for at in range(len(plan.seats))]
         holders = {hashed(token): host} if ME in plan.seats else {}
-        work = partial(tables.create, table=table, seats=seats, holders=holders)
+        work = partial(tables.create, table=table, seats=seats, holders=holders, owner=self.store.server)
         await asyncio.wrap_future(self.store.write(work))
         live = await self.table(table.id)
         live.client, live.looked = plan.client, time.monotonic()
@@ -229,6 +264,7 @@ class Hall:
         """Whether a table was found to have a game that can't be replayed."""
         return id in self._aside
 
+    @again
     async def rematch(self, live: LiveTable, seat: int, token: str) -> LiveTable:
         """The same table once more. The first to ask makes it; the others get their seats there."""
         if live.status != "over":
@@ -236,18 +272,30 @@ class Hall:
         async with live.held():
             wanting = sorted({*live.table.wanting, seat})
             if live.table.rematch is None:
-                again = await self.make(same_again(live, seat), token)
-                await live.change(Marked(replace(live.table, rematch=again.table.id, wanting=wanting)))
-                return again
+                new = await self.make(same_again(live, seat), token)
+                try:
+                    await live.change(Marked(replace(live.table, rematch=new.table.id, wanting=wanting)))
+                except Overtaken:  # there may be one already
+                    self._dismiss(new.table.id)
+                    await asyncio.wrap_future(self.store.write(partial(tables.discard, id=new.table.id)))
+                    raise
+                return new
             if wanting != live.table.wanting:
                 await live.change(Marked(replace(live.table, wanting=wanting)))
-        again = await self.table(str(live.table.rematch))
-        async with again.held():
-            free = [seat, *range(len(again.seats))]  # somebody else may have been let in meanwhile
-            number = next((at for at in free if again.seats[at].kind == OPEN), None)
-            if hashed(token) not in again.holders and number is not None:
-                await sit(again, token, number, Seat(live.seats[seat].name, PERSON))
-        return again
+        new = await self.table(str(live.table.rematch), fresh=True)
+        async with new.held():
+            free = [seat, *range(len(new.seats))]  # somebody else may have been let in meanwhile
+            number = next((at for at in free if new.seats[at].kind == OPEN), None)
+            if hashed(token) not in new.holders and number is not None:
+                await sit(new, token, number, Seat(live.seats[seat].name, PERSON))
+        return new
+
+
+def shared(store: Store, hall: Hall) -> "Sharing":
+    """Our part among servers that share a store. It needs a driver that others need not have."""
+    from periplus.server.sharing import Sharing
+
+    return Sharing(store, hall)
 
 
 def made(plan: Plan, at: int, host: int) -> Seat:

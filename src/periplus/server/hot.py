@@ -46,21 +46,23 @@ class Hot:
         if found is None or scope["method"] != ("POST" if found[2] == "decisions" else "GET"):
             await self.app(scope, receive, send)
             return
-        request = HotRequest(scope)
+        request, streaming = HotRequest(scope), False
         try:
             hall: Hall = self.inside.state.hall
-            live = await hall.table(found[1])
+            # Nobody who comes from another server may be shown less than there.
+            live = await hall.table(found[1], fresh=found[2] == "stream")
             live.looked = time.monotonic()
             if found[2] == "decisions":
                 body = (await receive()).get("body", b"")
-                made = await decide(live, request.cookie(), body, request)
+                made = await decided(live, body, request)
                 await respond(send, 200, encode(made))
             else:
+                streaming = True
                 await stream(live, request, receive, send)
         except Refused as refused:
             await respond(send, refused.status, encode(refuse(scope, refused).as_data()))
         except Exception:
-            if found[2] == "decisions":  # a stream has begun, and breaks off
+            if not streaming:  # a stream that has begun breaks off
                 await respond(send, 503, encode(refuse(scope, unavailable()).as_data()))
             raise  # to the journal
 
@@ -94,6 +96,16 @@ async def respond(send: Send, status: int, body: bytes) -> None:
 
 
 # ---- clicks ----
+
+
+async def decided(live: LiveTable, body: bytes, request: HotRequest) -> wire.Next:
+    """Make a decision; it is refused only if nothing has happened at another server that we don't know of."""
+    try:
+        return await decide(live, request.cookie(), body, request)
+    except Refused:
+        if not await live.refresh():
+            raise
+    return await decide(live, request.cookie(), body, request)
 
 
 async def decide(live: LiveTable, token: str | None, body: bytes, request: HotRequest) -> wire.Next:

@@ -6,25 +6,48 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 import asyncio
 import math
 import time
-from collections import Counter, defaultdict, deque
-from collections.abc import AsyncIterator
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Literal
-
-from sqlalchemy import Connection
 
 from periplus.bots import caretaker_of
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.game import DEALER, SPECTATOR, State
 from periplus.kernel.picking import path
 from periplus.kernel.seal import seal_of
+from periplus.kernel.voyage import Voyage
 from periplus.server import wire
-from periplus.server.memory import Change, Decided, Marked, Memory, Public, Seated, Spoken, TakenBack, Touched
+from periplus.server.memory import (
+    Change,
+    Decided,
+    Marked,
+    Memory,
+    Public,
+    Seated,
+    Spoken,
+    Step,
+    TakenBack,
+    Touched,
+    revive,
+)
+from periplus.server.news import Changed, Made, News, Owned, Watched
 from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
-from periplus.server.refusals import Illegal, Refused, Stale, no_table, not_running, over, unavailable
+from periplus.server.presence import Presence
+from periplus.server.refusals import (
+    Illegal,
+    Overtaken,
+    Refused,
+    Stale,
+    again,
+    no_table,
+    not_running,
+    over,
+    unavailable,
+)
 from periplus.server.shown import Shown, Views
 from periplus.server.worded import Facts
 from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
@@ -54,7 +77,8 @@ class LiveTable(Memory):
         self._looking: dict[int, asyncio.Event] = {}  # what wakes those who watch, by viewer
         self._lock = asyncio.Lock()
         self.caretaker = caretaker_of(kept.table.game)
-        self.watching: Counter[int] = Counter()  # open streams, by viewer
+        self.tell: Callable[[News], None] = lambda news: None  # other servers, where there are any
+        self.watching = Presence()  # open streams, by viewer
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.awake_since = time.monotonic() if awake_since is None else awake_since
@@ -79,6 +103,11 @@ class LiveTable(Memory):
         """The seat that is to decide; None before the game and after it."""
         return self.shown.seat if self.status == "running" else None
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is for this server to see to its bots and clocks."""
+        return not self.store.shared or self.owner in (None, self.store.server)
+
     def ply_for(self, viewer: int) -> int:
         """The ply as this viewer knows it: others may not know how far a choice has come."""
         return self.shown.ply if viewer == self.shown.seat else self.shown.public_ply
@@ -96,9 +125,12 @@ class LiveTable(Memory):
         last = self.last
         return last is not None and last.seat == viewer and (look or last.is_looked_at) and last.tells_nothing
 
-    def _look_back(self, last: Public) -> None:
+    def _look_back_soon(self) -> None:
+        asyncio.get_running_loop().call_later(LOOK_BACK, self._look_back, self.last)
+
+    def _look_back(self, last: Public | None) -> None:
         """Find out whether a choice can be taken back, if it is the last one still."""
-        if self.last is last and not self.lost and last.tells_nothing:
+        if last is not None and self.last is last and not self.lost and last.tells_nothing:
             self.wake()
 
     def _is_choosing(self, seat: int) -> bool:
@@ -125,8 +157,10 @@ class LiveTable(Memory):
     def is_needed(self) -> bool:
         """Whether somebody looks at the table or changes it, or something is about to happen at it."""
         seat, due = self.deciding, self.due
-        if any(self.watching.values()) or self._lock.locked():
+        if self.watching.counts or self._lock.locked():
             return True
+        if not self.is_ours:
+            return False
         if seat is not None and (self.played_by_bot(seat) or self.seats[seat].auto):
             return True
         return due is not None and due < time.monotonic() + SOON
@@ -135,6 +169,22 @@ class LiveTable(Memory):
         """The seats whose players are here and want a bot to play for this one, who is away."""
         wishes = sorted(self.wishes.get(seat, ())) if self.is_away(seat) else []
         return [other for other in wishes if self.is_present(other)]
+
+    def come(self, viewer: int, number: int) -> None:
+        """Somebody watches, or does no longer: the others can see it."""
+        self.watching.here[viewer] += number
+        if number > 0:
+            self.wishes.pop(viewer, None)  # whoever comes back is not to be replaced
+        self.tell(Watched(self.table.id, self.watching.counts))
+        self.wake()
+
+    def wish(self, about: int, seat: int, wanted: bool) -> None:
+        """Somebody wants a bot to play for somebody who is away, or no longer does."""
+        if wanted:
+            self.wishes[about].add(seat)
+        else:
+            self.wishes[about].discard(seat)
+        self.wake()
 
     def chat_for(self, viewer: int) -> list[Said]:
         """The lines that this viewer may read."""
@@ -167,6 +217,7 @@ class LiveTable(Memory):
 
     # ---- clicks ----
 
+    @again
     async def decide(self, seat: int, ply: int, codes: list[int]) -> int:
         """A person's click, or all clicks of a choice, what is picked in any order; returns the ply after it.
 
@@ -202,8 +253,8 @@ class LiveTable(Memory):
             return False  # the same picks in an order that matters
         wanted = partial(tables.decisions, id=self.table.id, ply=ply, number=len(codes))
         kept = await asyncio.to_thread(self.store.read, wanted)
-        if kept != made:  # somebody has changed the store by hand
-            self._reload()
+        if kept != made:  # another server, or somebody by hand, has changed the store
+            await self._reload()
         return kept == made
 
     def _path(self, state: State, codes: list[int]) -> list[int]:
@@ -246,7 +297,7 @@ class LiveTable(Memory):
         except IllegalClick as error:
             raise Illegal from error
         except Exception:  # the click may be half made
-            self._reload()
+            await self._reload()
             raise
         views = Views(voyage.state)
         public = len(voyage.log) > told or voyage.ply > ply + len(codes) or self._others_see(views, seat)
@@ -265,8 +316,8 @@ class LiveTable(Memory):
         if notice is not None:
             changes.append(Spoken(notice))
         await self.change(*changes, views=views)
-        if public and alone == seat and not sitting.level and self.last is not None:
-            asyncio.get_running_loop().call_later(LOOK_BACK, self._look_back, self.last)
+        if public and alone == seat and not sitting.level:
+            self._look_back_soon()
 
     def _ended(self) -> Table:
         """The table as it is kept from the moment on at which its game has ended."""
@@ -274,6 +325,7 @@ class LiveTable(Memory):
         result: Ending = {"scores": list(ended.scores), "ranks": list(ended.ranks)}
         return replace(self.table, changed=now, ended=now, deciding=None, result=result)
 
+    @again
     async def undo(self, seat: int, ply: int) -> int:
         """Take back the last click of a choice in the making, or a whole choice that told nothing hidden.
 
@@ -288,68 +340,120 @@ class LiveTable(Memory):
                     409, "nothing_to_undo", "since your last click somebody learnt or did something"
                 )
             if self.last is None or self._is_choosing(seat):
-                await self.change(TakenBack(seat, ply, ply - 1))
+                await self.change(TakenBack(seat, ply - 1))
                 return ply - 1
             start = self.last.start
             told = len([ply for ply, _ in self.voyage.log if ply < start])
-            await self.change(TakenBack(seat, self.shown.ply, start), Spoken(taken_back(seat, start, told)))
+            await self.change(TakenBack(seat, start), Spoken(taken_back(seat, start, told)))
             return start
 
     async def drop_choice(self, seat: int) -> None:
         """With the table held: take back all clicks of a choice in the making."""
         if self._is_choosing(seat):
-            await self.change(TakenBack(seat, self.shown.ply, self.public_ply))
+            await self.change(TakenBack(seat, self.public_ply))
 
     # ---- everything else that is kept ----
 
     async def change(self, *changes: Change, views: Views | None = None) -> None:
         """Make something durable, then true here, then show it; `views` if they are known already."""
-        await self._keep(changes)
-        for change in changes:
-            change.take(self)
+        step = Step(self, changes, self.store.server)
+        await self._keep(step)
+        step.take(self)
         own = all(isinstance(change, Decided | TakenBack) for change in changes)
         self.publish(views, own and self.public_ply == self.shown.public_ply)
 
+    @again
     async def say(self, line: Said) -> None:
         async with self.held():
             await self.change(Spoken(line))
 
-    async def _keep(self, changes: tuple[Change, ...]) -> None:
-        """Wait until they are durable, all or none; if they cannot be, go back to what is."""
-        id = self.table.id
-
-        def work(connection: Connection) -> None:
-            for change in changes:
-                change.write(connection, id)
-
+    async def _keep(self, step: Step) -> None:
+        """Wait until it is durable, all of it or nothing; if it cannot be, go back to what is."""
         try:
             # Whoever asked may give up waiting, but what is being written is written all the same.
-            await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
+            await asyncio.shield(asyncio.wrap_future(self.store.write(step.write)))
         except asyncio.CancelledError:
             self.lose()  # we won't learn whether it was kept
             raise
         except Exception as error:
-            self._reload()
+            await self._reload()
             if isinstance(error, Conflict):
-                raise Stale from error
+                raise Overtaken from error
             raise
 
-    def _reload(self) -> None:
+    async def _reload(self) -> None:
         """Become what the store has; lost, if that fails."""
         try:
-            kept = self.store.read(partial(tables.load, id=self.table.id))
-            if kept is None:
-                raise no_table()
-            self.recall(kept)
+            kept, voyage = await asyncio.to_thread(self._read)
+            self.recall(kept, voyage)
             self.publish()
-        except Exception:
+        except BaseException:
             self.lose()
             raise
+
+    def _read(self) -> tuple[Kept, Voyage]:
+        """What the store has, replayed; in a thread of its own."""
+        kept = self.store.read(partial(tables.load, id=self.table.id))
+        if kept is None:
+            raise no_table()
+        return kept, revive(kept)
 
     def lose(self) -> None:
         """Mark it as lost: what is here may not be what is kept, so nobody may go on with it."""
         self.lost = True
         self.wake()
+
+    # ---- what other servers do ----
+
+    async def follow(self, news: Changed | Owned) -> None:
+        """Become what another server has made of the table; the store is read only if that is not told."""
+        async with self._lock:
+            if self.lost or news.version <= self.version:
+                return
+            try:
+                if news.version != self.version + 1:
+                    await self._reload()  # something was missed
+                elif isinstance(news, Owned):
+                    self.version, self.owner = news.version, news.owner
+                    self.wake()
+                elif news.made is not None:
+                    self._repeat(news, news.made)
+                else:
+                    await self._reload()
+            except Exception:
+                await self._reload()
+
+    def _repeat(self, news: Changed, made: Made) -> None:
+        """Make decisions that another server has made."""
+        voyage, dealer = self.voyage, self.voyage.secret
+        if made.ply != voyage.ply:
+            raise Stale
+        voyage.secret = None  # the dealer has drawn already
+        try:
+            for code in made.codes:
+                voyage.click(code)
+        finally:
+            voyage.secret = dealer
+        changes: list[Change] = [Decided(made.ply, made.codes, made.public, made.seat)]
+        if made.public:
+            changes.append(Touched(news.changed, int(voyage.state.seat)))
+        step = Step(self, changes, "")
+        step.owner = news.owner
+        step.take(self)
+        self.publish()
+        if made.public and made.seat != DEALER:
+            self._look_back_soon()
+
+    async def refresh(self) -> bool:
+        """Whether another server had changed the table without our knowing of it; now we do."""
+        if not self.store.shared:
+            return False
+        found = await asyncio.to_thread(self.store.read, partial(tables.versions, ids=[self.table.id]))
+        async with self.held():
+            if found.get(self.table.id) == self.version:
+                return False
+            await self._reload()
+            return True
 
     # ---- showing ----
 

@@ -1,9 +1,9 @@
 """A table in memory, and each kind of change to it: how it is written to the store, and then made here."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Protocol
 
 from sqlalchemy import Connection
 
@@ -12,8 +12,9 @@ from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import DEALER, State
 from periplus.kernel.revealing import shows_something_hidden
 from periplus.kernel.voyage import Voyage
+from periplus.server.news import Changed, Made, line_of
 from periplus.server.refusals import Refused
-from periplus.store import Kept, Said, Seat, Table, links, tables
+from periplus.store import Kept, Said, Seat, Table, links, news, tables
 
 
 class Unreplayable(PeriplusError):
@@ -28,13 +29,18 @@ class Memory:
         self._run_from(kept.table.changed)
         self.recall(kept)
 
-    def recall(self, kept: Kept) -> None:
-        """Become what is kept; if the game can't be replayed, this raises and nothing changes."""
-        voyage = revive(kept)
+    def recall(self, kept: Kept, voyage: Voyage | None = None) -> None:
+        """Become what is kept; if the game can't be replayed, this raises and nothing changes.
+
+        To replay it takes a while: `voyage` if somebody has done it already.
+        """
+        voyage = voyage or revive(kept)
         self.become(kept.table)
         self.seats: list[Seat] = kept.seats
         self.holders: dict[str, int] = kept.holders
         self.chat: list[Said] = kept.chat
+        self.version: int = kept.version
+        self.owner: str | None = kept.owner
         self.voyage = voyage
         self.settle()
 
@@ -82,16 +88,22 @@ class Public:
         return "tells_nothing" in vars(self)
 
 
-class Change(Protocol):
+class Change:
     """Something new at a table: written to the store, and when that is durable, taken into memory."""
 
-    def write(self, connection: Connection, id: str) -> None: ...
+    def write(self, connection: Connection, id: str) -> None:
+        """Write what of it is not in the table's own row."""
 
-    def take(self, memory: Memory) -> None: ...
+    def table(self, table: Table) -> Table:
+        """The table's own row after it."""
+        return table
+
+    def take(self, memory: Memory) -> None:
+        """Make it here; the table's own row is seen to."""
 
 
 @dataclass(frozen=True)
-class Decided:
+class Decided(Change):
     """Decisions from a ply on. The voyage has made them already: only it knows what the dealer draws."""
 
     ply: int
@@ -113,52 +125,47 @@ class Decided:
 
 
 @dataclass(frozen=True)
-class TakenBack:
+class TakenBack(Change):
     """What was clicked from `limit` on, by a seat or in the making by the next one, was never made."""
 
     seat: int
-    ply: int  # the present one
     limit: int
 
     def write(self, connection: Connection, id: str) -> None:
-        tables.take_back(connection, id, self.ply, self.limit, self.seat)
+        tables.take_back(connection, id, self.limit)
+
+    def table(self, table: Table) -> Table:
+        return replace(table, deciding=self.seat)
 
     def take(self, memory: Memory) -> None:
         memory.voyage.take_back(self.seat, self.limit)
-        memory.become(replace(memory.table, deciding=self.seat))
         if self.limit < memory.public_ply:
             memory.settle()
 
 
 @dataclass(frozen=True)
-class Marked:
+class Marked(Change):
     """The table started, changed, ended, or is played again elsewhere."""
 
-    table: Table
+    now: Table
 
-    def write(self, connection: Connection, id: str) -> None:
-        tables.mark(connection, self.table)
-
-    def take(self, memory: Memory) -> None:
-        memory.become(self.table)
+    def table(self, table: Table) -> Table:
+        return self.now
 
 
 @dataclass(frozen=True)
-class Touched:
+class Touched(Change):
     """Something happened at this time, and now this seat is to decide."""
 
     at: float
     deciding: int
 
-    def write(self, connection: Connection, id: str) -> None:
-        tables.touch(connection, id, self.at, self.deciding)
-
-    def take(self, memory: Memory) -> None:
-        memory.become(replace(memory.table, changed=self.at, deciding=self.deciding))
+    def table(self, table: Table) -> Table:
+        return replace(table, changed=self.at, deciding=self.deciding)
 
 
 @dataclass(frozen=True)
-class Seated:
+class Seated(Change):
     """Who has a seat from now on: a person, a bot, or nobody."""
 
     number: int
@@ -172,7 +179,7 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class Claimed:
+class Claimed(Change):
     """Whoever has this token (here its hash) holds this seat."""
 
     token: str
@@ -186,7 +193,7 @@ class Claimed:
 
 
 @dataclass(frozen=True)
-class Vacated:
+class Vacated(Change):
     """Nobody holds this seat any more."""
 
     number: int
@@ -199,7 +206,7 @@ class Vacated:
 
 
 @dataclass(frozen=True)
-class Spoken:
+class Spoken(Change):
     """A new line of the chat."""
 
     line: Said
@@ -212,7 +219,7 @@ class Spoken:
 
 
 @dataclass(frozen=True)
-class Offered:
+class Offered(Change):
     """A link that brings a seat to another device, by the hash of its code. It is kept in the store only."""
 
     code: str
@@ -222,8 +229,50 @@ class Offered:
     def write(self, connection: Connection, id: str) -> None:
         links.offer(connection, self.code, id, self.seat, self.expires)
 
+
+class Step:
+    """Changes that are made together by a server: all or none, and only to the table as it is in its memory.
+
+    Whoever decides something sees to the bots and clocks from then on.
+    """
+
+    def __init__(self, memory: Memory, changes: Sequence[Change], server: str) -> None:
+        self.changes = changes
+        self.server = server
+        self.before = self.table = memory.table
+        for change in changes:
+            self.table = change.table(self.table)
+        self.known = memory.version
+        self.decided = next((change for change in changes if isinstance(change, Decided)), None)
+        self.owner: str | None = memory.owner if memory.owner is not None and self.decided is None else server
+
+    def write(self, connection: Connection) -> None:
+        """Raises a Conflict if somebody else has changed the table meanwhile."""
+        whole = self.table is not self.before and not self.is_touched
+        tables.stamp(connection, self.table, self.known, self.owner, whole)
+        for change in self.changes:
+            change.write(connection, self.table.id)
+        if self.server:  # otherwise there are no others
+            news.tell(connection, line_of(self.news))
+
     def take(self, memory: Memory) -> None:
-        pass
+        memory.version, memory.owner = self.known + 1, self.owner
+        memory.become(self.table)
+        for change in self.changes:
+            change.take(memory)
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether of the table's own row nothing has changed but the time, and who is to decide."""
+        return self.table == replace(self.before, changed=self.table.changed, deciding=self.table.deciding)
+
+    @property
+    def news(self) -> Changed:
+        """What other servers have to know."""
+        made, decided = None, self.decided
+        if decided is not None and all(isinstance(change, Decided | Touched) for change in self.changes):
+            made = Made(decided.ply, decided.codes, decided.public, decided.seat)
+        return Changed(self.table.id, self.known + 1, self.owner, self.table.changed, made)
 
 
 def revive(kept: Kept) -> Voyage:

@@ -1,6 +1,12 @@
 """What is refused, and how: a status, a code that the page has words for, a message for developers."""
 
-from typing import Any
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES: Final = 8  # of what another server keeps getting in the way of
 
 
 class Refused(Exception):
@@ -61,5 +67,24 @@ class Stale(Exception):
     """A click for another ply than the present one: whoever sent it gets the table as it is."""
 
 
+class Overtaken(Exception):
+    """Somebody else has changed the table meanwhile, at another server. What we have of it is new again."""
+
+
 class Illegal(Exception):
     """A click that is not legal now: whoever sent it gets the legal ones."""
+
+
+def again(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Do a piece of work anew, from the beginning, whenever another server was quicker."""
+
+    @wraps(work)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await work(*args, **kwargs)
+            except Overtaken:
+                continue
+        raise unavailable()
+
+    return tried

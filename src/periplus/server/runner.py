@@ -28,6 +28,7 @@ from periplus.server.notices import (
     notice,
 )
 from periplus.server.passing import pass_for, pause_of
+from periplus.server.refusals import Overtaken
 from periplus.server.seating import unanimous
 from periplus.server.thinking import MovedOn, decided
 from periplus.server.workers import CARETAKER, Workers, asked
@@ -57,6 +58,8 @@ class TableRunner:
             try:
                 await self._once()
                 pause = PAUSE
+            except Overtaken:
+                continue  # by another server; what is to be done now is to be looked at anew
             except Exception as fault:
                 note("table runner failed", fault, table=live.table.id, reason=reason_of(fault))
                 await asyncio.sleep(pause)
@@ -66,7 +69,9 @@ class TableRunner:
         """Wait for a change, or do what is to be done."""
         live, seat = self.live, self.live.deciding
         stir = live.next_look(RUNNER)
-        if away := unanimous(live):
+        if not live.is_ours:
+            await stir.wait()
+        elif away := unanimous(live):
             await self._replace(away[0])
         elif seat is not None and live.played_by_bot(seat):
             with suppress(MovedOn):
@@ -86,7 +91,8 @@ class TableRunner:
         clicks, told = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with live.held():
-            if live.voyage.decisions == made and live.deciding == seat and live.played_by_bot(seat):
+            asked = live.deciding == seat and live.played_by_bot(seat)
+            if live.is_ours and asked and live.voyage.decisions == made:
                 sitting = live.seats[seat]
                 if not self._knows(sitting.level):
                     sitting = replace(sitting, level=level)

@@ -13,10 +13,11 @@ from periplus.kernel.errors import suggestion
 from periplus.kernel.game import SPECTATOR
 from periplus.server.live import GRACE, LiveTable
 from periplus.server.memory import Change, Claimed, Decided, Marked, Offered, Seated, Spoken, Vacated
+from periplus.server.news import Wished
 from periplus.server.notices import LEFT, RETURNED, STANDS_IN, notice
 from periplus.server.passing import begun
 from periplus.server.people import hashed, new_token
-from periplus.server.refusals import Refused, not_seated, over
+from periplus.server.refusals import Refused, again, not_seated, over
 from periplus.store import Seat, Store, links
 from periplus.store.tables import BOT, OPEN, PERSON
 
@@ -38,10 +39,12 @@ def no_level(level: str, game: str) -> str:
     return f"{game} has no {level}; its bots: {', '.join(levels_of(game))}"
 
 
+@again
 async def join(live: LiveTable, token: str, name: str, wanted: int | None) -> None:
     """Take an open seat. Whoever has one already keeps it; taking the last one starts the game."""
     async with live.held():
         if hashed(token) in live.holders:
+            await begin_if_full(live)  # another server may have come between that and our sitting down
             return
         number = free_seat(live, wanted)
         await sit(live, token, number, Seat(name, PERSON))
@@ -63,6 +66,7 @@ async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:
     await begin_if_full(live)
 
 
+@again
 async def fill(live: LiveTable, seat: int, level: str) -> None:
     """The host does not wait for anybody else: bots take the open seats, stand-ins if no level is named."""
     level = level_named(level or stand_in(live.table.game), live.table.game)
@@ -85,6 +89,7 @@ async def begin_if_full(live: LiveTable) -> None:
     await live.change(Decided(0, voyage.decisions[:], public=True), Marked(started))
 
 
+@again
 async def hand_over(live: LiveTable, seat: int, level: str) -> None:
     """A bot stands in for a person; or with an empty level the person is back, and the clock starts anew."""
     if level:
@@ -118,11 +123,8 @@ async def wish(live: LiveTable, seat: int, about: int, wanted: bool) -> None:
         live.require_running()
         if not 0 <= about < len(live.seats) or not live.is_away(about):
             raise Refused(409, "not_away", f"seat {about} is not that of a person who is away")
-        if wanted:
-            live.wishes[about].add(seat)
-        else:
-            live.wishes[about].discard(seat)
-        live.wake()
+        live.wish(about, seat, wanted)
+        live.tell(Wished(live.table.id, about, seat, wanted))
 
 
 def unanimous(live: LiveTable) -> list[int]:
@@ -131,6 +133,7 @@ def unanimous(live: LiveTable) -> list[int]:
     return [seat for seat in list(live.wishes) if here and live.wishing(seat) == here]
 
 
+@again
 async def pass_until(live: LiveTable, seat: int, until: str) -> None:
     """Passes are made for somebody until then; with nothing, no longer."""
     async with live.held():
@@ -139,6 +142,7 @@ async def pass_until(live: LiveTable, seat: int, until: str) -> None:
         await live.change(Seated(seat, replace(live.seats[seat], auto=auto)))
 
 
+@again
 async def leave(live: LiveTable, seat: int) -> None:
     """Give up a seat: before the game it is open again; during the game a bot takes it for good."""
     async with live.held():
@@ -162,6 +166,7 @@ def seat_of(live: LiveTable, token: str | None) -> int:
     return seat
 
 
+@again
 async def offer_link(live: LiveTable, seat: int) -> tuple[str, float]:
     """A code that brings this seat to another device, once, and when it expires."""
     code, expires = new_token(), time.time() + LINK_LIFE
@@ -170,6 +175,7 @@ async def offer_link(live: LiveTable, seat: int) -> tuple[str, float]:
     return code, expires
 
 
+@again
 async def bring(live: LiveTable, seat: int, token: str) -> None:
     """Let another device of the same person hold the seat too."""
     async with live.held():

@@ -46,7 +46,8 @@ def surround(
         note("the page was not built: run make page")
     tally = tally or Tally()
     inner = Hot(page, app) if isinstance(app, FastAPI) else page
-    return Journal(Guard(inner, settings, tally=tally), tally)
+    servers = (lambda: store.servers) if store else (lambda: 1)
+    return Journal(Guard(inner, settings, tally=tally, servers=servers), tally)
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:

@@ -95,12 +95,9 @@ def change(last: wire.Table, message: wire.Table) -> bytes:
 @contextmanager
 def watching(live: LiveTable, viewer: int) -> Iterator[None]:
     """Count somebody as present at the table: the others can see it."""
-    live.watching[viewer] += 1
-    live.wishes.pop(viewer, None)  # whoever comes back is not to be replaced
-    live.wake()
+    live.come(viewer, 1)
     try:
         yield
     finally:
-        live.watching[viewer] -= 1
         live.looked = time.monotonic()
-        live.wake()
+        live.come(viewer, -1)

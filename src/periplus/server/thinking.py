@@ -34,7 +34,7 @@ def on_behalf_of(live: LiveTable) -> str:
 
 
 def is_unwatched(live: LiveTable) -> bool:
-    return not any(live.watching.values()) and time.monotonic() - live.looked > UNWATCHED_AFTER
+    return not live.watching.anybody and time.monotonic() - live.looked > UNWATCHED_AFTER
 
 
 async def decided(live: LiveTable, seat: int, workers: Workers, question: Question, level: str) -> list[int]:

@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
+from secrets import token_hex
 from typing import Any, TypeVar
 
 from alembic import command
@@ -15,15 +16,18 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
+from periplus.store import news
 from periplus.store.databases import StoreError, opened, shown, unhurried
-from periplus.store.prepared import Conflict, settle
+from periplus.store.prepared import Conflict, answered, settle
 from periplus.store.timings import Timings
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-CLOSING = 5.0  # seconds that somebody who still reads is waited for
 MIGRATING = 0x7065726970  # the lock under which a PostgreSQL server's stores are brought up to date
+AGAIN = 0.3  # seconds before we try again to reach the database
+CLOSING = 10.0  # seconds that reading may still take when the store is closed
+DIVISION_BY_ZERO = "22012"  # how PostgreSQL refuses a statement that comes too late: see `tables`
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -36,6 +40,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._engines = opened(url)
+        self.shared = self._engines.writing.dialect.name == "postgresql"  # with other servers
+        self.server = token_hex(8) if self.shared else ""  # our name among them
+        self.servers = 1  # how many there are, as far as we know
         try:
             migrate(self._engines.writing, shown(url))
         except BaseException:
@@ -64,8 +71,15 @@ class Store:
         self._readers.wait(CLOSING)
         self._engines.dispose()
 
+    def _connected(self) -> Connection:
+        while True:
+            try:
+                return self._engines.writing.connect()
+            except DBAPIError:
+                time.sleep(AGAIN)  # it was there a moment ago
+
     def _write(self) -> None:
-        with self._engines.writing.connect() as connection:
+        with self._connected() as connection:
             while True:
                 jobs = [self._queue.get()]
                 while not self._queue.empty():
@@ -74,7 +88,7 @@ class Store:
                 live = [job for job in jobs if job is not None and job[1].set_running_or_notify_cancel()]
                 if live:
                     began = time.perf_counter()
-                    commit(connection, live)
+                    commit(connection, live, self.server)
                     self.commits.add(time.perf_counter() - began)
                 if None in jobs:
                     return
@@ -102,7 +116,7 @@ class Readers:
             self._changed.wait_for(lambda: not self._number, seconds)
 
 
-def commit(connection: Connection, jobs: list[Job]) -> None:
+def commit(connection: Connection, jobs: list[Job], server: str) -> None:
     """Do all jobs in one transaction, and resolve their futures once it is durable.
 
     If one fails, all are done again, each in a savepoint of its own. Not if the database has gone away: then
@@ -111,6 +125,7 @@ def commit(connection: Connection, jobs: list[Job]) -> None:
     try:
         with connection.begin():
             results = [work(connection) for work, _ in jobs]
+            news.send(connection, server)
         settle(connection)
     except Exception as error:
         if lost(connection):
@@ -119,26 +134,28 @@ def commit(connection: Connection, jobs: list[Job]) -> None:
         else:
             with suppress(Exception):
                 settle(connection)
+            news.forget(connection)
             connection.connection.rollback()  # SQLAlchemy takes a commit that failed for an end
-            commit_apart(connection, jobs)
+            commit_apart(connection, jobs, server)
         return
     for (_, future), result in zip(jobs, results, strict=True):
         future.set_result(result)
 
 
-def commit_apart(connection: Connection, jobs: list[Job]) -> None:
+def commit_apart(connection: Connection, jobs: list[Job], server: str) -> None:
     """Do all jobs in one transaction, each in its own savepoint: one that fails takes no other with it."""
     outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
     try:
-        with connection.begin():
+        with connection.begin(), answered(connection):
             for work, future in jobs:
+                lines = news.told(connection)
                 try:
                     with connection.begin_nested():
-                        outcomes.append((future, alone(work, connection), None))
-                except connection.dialect.loaded_dbapi.IntegrityError:  # of a prepared statement
-                    outcomes.append((future, None, Conflict()))
+                        outcomes.append((future, work(connection), None))
                 except Exception as error:
+                    news.forget(connection, lines)
                     outcomes.append((future, None, told(error, connection)))
+            news.send(connection, server)
     except Exception as error:
         lost(connection)
         outcomes = [(future, None, told(error, connection)) for _, future in jobs]
@@ -149,18 +166,13 @@ def commit_apart(connection: Connection, jobs: list[Job]) -> None:
             future.set_exception(fault)
 
 
-def alone(work: Work[T], connection: Connection) -> T:
-    """Do a job, and wait for all of its answers."""
-    try:
-        return work(connection)
-    finally:
-        settle(connection)
-
-
 def told(error: Exception, connection: Connection) -> Exception:
-    """An error as SQLAlchemy tells it, also if a prepared statement met with it."""
-    is_drivers = isinstance(error, connection.dialect.loaded_dbapi.Error)
-    return OperationalError(None, None, error) if is_drivers else error
+    """An error as SQLAlchemy tells it, also if a prepared statement met with it; or that it was refused."""
+    driver = connection.dialect.loaded_dbapi
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(error, driver.IntegrityError) or getattr(cause, "sqlstate", "") == DIVISION_BY_ZERO:
+        return Conflict()
+    return OperationalError(None, None, error) if isinstance(error, driver.Error) else error
 
 
 def lost(connection: Connection) -> bool:

@@ -93,7 +93,7 @@ def in_use(url: str, who: str) -> str:
 
 
 def lock_of(url: str) -> Path | None:
-    """The file to lock for a store; None for one in memory, which nobody else can open."""
+    """The file to lock for a store; None if nobody else can open it, or anybody may."""
     file = file_of(url)
     return None if file is None else file.with_name(f"{file.name}-lock")
 

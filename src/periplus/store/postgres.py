@@ -72,10 +72,14 @@ def withhold(error: psycopg.Error) -> None:
 
 def connect(url: URL) -> tuple[Engine, Engine]:
     """An engine to write with, and one to read with: what is read in one piece of work is of one moment."""
-    url = url.set(drivername="postgresql+psycopg")
-    url = url.update_query_dict({name: value for name, value in REACHING.items() if name not in url.query})
+    url = reached(url).set(drivername="postgresql+psycopg")
     reading = engine(url, isolation_level="REPEATABLE READ", pool_pre_ping=True, pool_timeout=PATIENCE)
     return engine(url, isolation_level="READ COMMITTED"), reading.execution_options(postgresql_readonly=True)
+
+
+def reached(url: URL) -> URL:
+    """The same server, which is given up if it does not answer."""
+    return url.update_query_dict({name: value for name, value in REACHING.items() if name not in url.query})
 
 
 @contextmanager

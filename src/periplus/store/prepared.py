@@ -4,7 +4,8 @@ SQLAlchemy writes them, once for each kind of database; its way of running them 
 database across a network is sent all of a transaction at once, its end included, and answers once.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol, cast
 
 from sqlalchemy import Connection
@@ -12,6 +13,7 @@ from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
 Row = Mapping[str, object]
+ANSWERED = "answered"  # whether it waits for each answer
 PIPELINE = "pipeline"  # what a connection is sending without waiting for answers, while it is
 
 
@@ -23,7 +25,6 @@ class Cursor(Protocol):
     """What we use of a driver's cursor."""
 
     def execute(self, statement: str, parameters: Any) -> object: ...
-    def executemany(self, statement: str, parameters: Any) -> object: ...
 
 
 class Prepared:
@@ -39,15 +40,13 @@ class Prepared:
         That it failed may show only at the end of the transaction, or at its next statement.
         """
         sql, order, fixed = self._written.get(connection.dialect.name) or self._write(connection)
-        if PIPELINE not in connection.info and hasattr(connection.connection, "pipeline"):
-            connection.info[PIPELINE] = entered = connection.connection.pipeline()
+        if not connection.info.keys() & {PIPELINE, ANSWERED} and hasattr(connection.connection, "pipeline"):
+            entered = connection.connection.pipeline()
             entered.__enter__()
+            connection.info[PIPELINE] = entered
         cursor: Cursor = connection.connection.cursor()
-        given = [self._given(row, order, fixed) for row in rows]
-        if len(given) == 1:
-            cursor.execute(sql, given[0])
-        else:
-            cursor.executemany(sql, given)
+        for row in rows:  # `executemany` of PostgreSQL's driver would wait for what was sent before
+            cursor.execute(sql, self._given(row, order, fixed))
 
     def _given(self, row: Row, order: list[str] | None, fixed: Row) -> object:
         whole = {**fixed, **row} if fixed else row
@@ -67,3 +66,14 @@ def settle(connection: Connection) -> None:
     """Wait for the answers to what was sent; raises the first error among them."""
     if not connection.invalidated and (sent := connection.info.pop(PIPELINE, None)) is not None:
         sent.__exit__(None, None, None)
+
+
+@contextmanager
+def answered(connection: Connection) -> Iterator[None]:
+    """Wait for each answer meanwhile, to learn which statement it was that failed."""
+    connection.info[ANSWERED] = True
+    try:
+        yield
+    finally:
+        if not connection.invalidated:
+            connection.info.pop(ANSWERED, None)

@@ -38,6 +38,8 @@ TABLES = Table(
     Column("result", JSON(none_as_null=True), nullable=True),  # scores and ranks, when it has ended
     Column("rematch", String(32), nullable=True),  # the table where the same people play again
     Column("wanting", JSON, nullable=False),  # the seats whose people want to play again
+    Column("version", Integer, nullable=False, server_default="0"),  # one more with each change
+    Column("owner", String(32), nullable=True),  # the server that sees to its bots and clocks
     Index("tables_by_end", "ended"),
 )
 
@@ -97,3 +99,10 @@ CHAT = Table(
 
 # One row, written when somebody asks whether the server is well.
 PULSE = Table("pulse", METADATA, Column("at", Float, nullable=False))
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("beat", Float, nullable=False),  # when it last said that it lives, by the database's clock
+)

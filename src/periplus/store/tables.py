@@ -1,19 +1,18 @@
 """What can be done to the tables of a store: each function is work for `Store.write` or `Store.read`."""
 
 from dataclasses import dataclass, field
+from json import dumps
 from typing import Final, Literal, TypedDict
 
 from sqlalchemy import (
     Connection,
-    Integer,
-    String,
     and_,
     bindparam,
     case,
     delete,
-    exists,
     func,
     insert,
+    literal_column,
     or_,
     select,
     tuple_,
@@ -21,7 +20,7 @@ from sqlalchemy import (
 )
 
 from periplus.kernel.game import SPECTATOR
-from periplus.store.prepared import Conflict, Prepared
+from periplus.store.prepared import Prepared
 from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
 Kind = Literal["open", "person", "bot"]
@@ -32,37 +31,15 @@ BOT: Final = "bot"
 # The columns that may change.
 CHANGING = ("started", "changed", "ended", "deciding", "result", "rematch", "wanting")
 
-# The statements of every click. SQLite has one writer at a time and needs no lock.
-LOCK = Prepared(select(TABLES.c.id).where(TABLES.c.id == bindparam("table")).with_for_update(key_share=True))
-BEFORE = DECISIONS.alias("before")
-FOLLOWS = or_(
-    bindparam("ply", type_=Integer) == 0,
-    exists().where(
-        BEFORE.c.table_id == bindparam("table"), BEFORE.c.ply == bindparam("ply", type_=Integer) - 1
-    ),
-)
-# Unless there is one before it, the new one has no table, and unless there is none in its place, it has no
-# place: the database refuses both.
-APPEND = Prepared(
-    insert(DECISIONS).from_select(
-        ["table_id", "ply", "code"],
-        select(
-            case((FOLLOWS, bindparam("table", type_=String))),
-            bindparam("ply", type_=Integer),
-            bindparam("code", type_=Integer),
-        ),
-    )
-)
-TOUCH = Prepared(
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(changed=bindparam("changed"), deciding=bindparam("deciding"))
-)
-MARK = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in CHANGING})
-)
+# The statements of every click. They are sent without a look at their answers, so the database has to refuse
+# them if they come too late. Here it is made to divide by nothing, unless the table is as it was known: a
+# constraint would do it as well, but PostgreSQL would write the row into its log, the secret included.
+KNOWN = case((TABLES.c.version == bindparam("known"), literal_column("1")), else_=literal_column("0"))
+STAMP = {"version": TABLES.c.version + literal_column("1").op("/")(KNOWN), "owner": bindparam("owner")}
+THIS = update(TABLES).where(TABLES.c.id == bindparam("table"))
+TOUCH = Prepared(THIS.values(STAMP | {name: bindparam(name) for name in ("changed", "deciding")}))
+MARK = Prepared(THIS.values(STAMP | {name: bindparam(name) for name in CHANGING}))
+APPEND = Prepared(insert(DECISIONS))
 
 
 class Damaged(Exception):
@@ -131,6 +108,8 @@ class Kept:
     holders: dict[str, int]
     decisions: list[int]
     chat: list[Said]
+    version: int = 0  # how often it was changed
+    owner: str | None = None  # the server that sees to it
 
 
 @dataclass(frozen=True)
@@ -163,8 +142,10 @@ OUTLINED = [TABLES.c[name] for name in Outline.__dataclass_fields__ if name != "
 Mark = tuple[float, str]  # a table's place in a list: when it changed, and its id
 
 
-def create(connection: Connection, table: Table, seats: list[Seat], holders: dict[str, int]) -> None:
-    connection.execute(insert(TABLES).values(vars(table)))
+def create(
+    connection: Connection, table: Table, seats: list[Seat], holders: dict[str, int], owner: str = ""
+) -> None:
+    connection.execute(insert(TABLES).values(vars(table) | {"owner": owner}))
     rows = [{"table_id": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(seats)]
     connection.execute(insert(SEATS), rows)
     for token, number in holders.items():
@@ -187,11 +168,13 @@ def load(connection: Connection, id: str) -> Kept | None:
     columns = select(CHAT.c.seat, CHAT.c.text, CHAT.c.said, CHAT.c.ply, CHAT.c.audience)
     lines = connection.execute(columns.where(CHAT.c.table_id == id).order_by(CHAT.c.number))
     return Kept(
-        Table(**row),
+        Table(**{name: row[name] for name in Table.__dataclass_fields__}),
         seats_of(connection, id),
         holders_of(connection, id),
         [code for _, code in decisions],
         [Said(*line) for line in lines],
+        row["version"],
+        row["owner"],
     )
 
 
@@ -227,8 +210,9 @@ def running(connection: Connection) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
-def due(connection: Connection, before: float) -> list[str]:
-    """The running tables at which something is to happen by itself before a time, the most urgent first.
+def due(connection: Connection, before: float, owner: str | None = None) -> list[str]:
+    """The running tables at which something is to happen by itself before a time, the most urgent first;
+    if a server is named, of those it sees to.
 
     A bot decides, or passes are made for somebody, at once; or a clock runs out. Of some nobody knows yet.
     """
@@ -242,19 +226,23 @@ def due(connection: Connection, before: float) -> list[str]:
         .where(or_(at_once, and_(TABLES.c.clock > 0, time_up < before)))
         .order_by(case((at_once, 0.0), else_=time_up))
     )
+    if owner is not None:
+        found = found.where(TABLES.c.owner == owner)
     return list(connection.execute(found).scalars())
 
 
-def mark(connection: Connection, table: Table) -> None:
-    """Keep the columns that may change: when it started, changed, ended and how, and the rematch."""
-    facts = {name: getattr(table, name) for name in CHANGING}
-    connection.execute(MARK, {"table": table.id, **facts})
+def stamp(connection: Connection, table: Table, known: int, owner: str | None, whole: bool = True) -> None:
+    """Begin a change of a table: keep when it changed, who decides, who sees to it, and all that may change.
 
-
-def lock(connection: Connection, id: str) -> None:
-    """Keep others from adding a decision, or taking one back, until this transaction is over."""
-    if connection.dialect.name != "sqlite":
-        LOCK.send(connection, [{"table": id}])
+    A Conflict unless it has this version; nobody else can change it until this transaction is over. If it is
+    not `whole`, nothing else has changed, and nothing else is written.
+    """
+    facts = {"table": table.id, "known": known, "owner": owner}
+    facts |= {"changed": table.changed, "deciding": table.deciding}
+    if whole:
+        facts |= {"started": table.started, "ended": table.ended, "rematch": table.rematch}
+        facts |= {"wanting": dumps(table.wanting), "result": table.result and dumps(table.result)}
+    (MARK if whole else TOUCH).send(connection, [facts])
 
 
 def next_ply(connection: Connection, id: str) -> int:
@@ -263,23 +251,32 @@ def next_ply(connection: Connection, id: str) -> int:
 
 
 def append(connection: Connection, id: str, ply: int, codes: list[int]) -> None:
-    """Add decisions from `ply` on; a Conflict if that is not the next ply."""
-    lock(connection, id)
-    APPEND.send(connection, [{"table": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)])
+    """Add decisions from `ply` on, which is the next one in the version that was stamped; else a Conflict."""
+    APPEND.send(
+        connection, [{"table_id": id, "ply": ply + at, "code": code} for at, code in enumerate(codes)]
+    )
 
 
-def touch(connection: Connection, id: str, changed: float, deciding: int) -> None:
-    """Keep when something last happened, and who is to decide now."""
-    TOUCH.send(connection, [{"table": id, "changed": changed, "deciding": deciding}])
-
-
-def take_back(connection: Connection, id: str, ply: int, limit: int, deciding: int) -> None:
-    """Drop the decisions from `limit` on, where this seat decides; a Conflict if `ply` is not the next."""
-    lock(connection, id)
-    if ply != next_ply(connection, id):
-        raise Conflict
+def take_back(connection: Connection, id: str, limit: int) -> None:
+    """Drop the decisions from `limit` on."""
     connection.execute(delete(DECISIONS).where(DECISIONS.c.table_id == id, DECISIONS.c.ply >= limit))
-    connection.execute(update(TABLES).where(TABLES.c.id == id).values(deciding=deciding))
+
+
+def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """How often each of these tables was changed; one that is gone is not among them."""
+    return dict(connection.execute(select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids))).all())
+
+
+def release_to_all(connection: Connection, id: str) -> None:
+    """After a change from outside: servers that have the table in memory read it anew, and one sees to it."""
+    connection.execute(
+        update(TABLES).where(TABLES.c.id == id).values(version=TABLES.c.version + 1, owner=None)
+    )
+
+
+def discard(connection: Connection, id: str) -> None:
+    """Delete a table with all that belongs to it."""
+    connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
 
 def seat(connection: Connection, id: str, number: int, sitting: Seat) -> None:

@@ -1,0 +1,18 @@
+"""The test of faults, in short: see tests/faults."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.faults.harbour import missing
+from tests.postgres import binaries
+
+
+def test_no_answered_click_is_lost_or_doubled_and_no_viewer_is_stuck_while_everything_fails() -> None:
+    if why := missing(binaries()):
+        pytest.skip(why)
+    command = [sys.executable, "-m", "tests.faults", "--faults", "12", "--tables", "3", "--pause", "0.5"]
+    said = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert "12 faults" in said.stdout
