@@ -30,7 +30,10 @@ OWNERS = [
         (r"/periplus/games/[^/]+/words/", WORDS),
         (r"/periplus/text/|/fluent/|/periplus/server/worded", WORDS),
         (r"/periplus/(kernel|games|bots)/", RULES),
-        (r"/periplus/server/(live|memory|hall|runner|passing|seating|notices|thinking|people)", TABLE),
+        (
+            r"/periplus/server/(live|shown|sharing|memory|hall|runner|passing|seating|notices|thinking|people)",
+            TABLE,
+        ),
         (r"/periplus/store/|/sqlalchemy/|/psycopg", STORE),
         (r"(stream|hang_up|Pinging\S*) \S*/periplus/server/hot", STREAMS),
         (r"/periplus/server/(stream|messages|wire)", STREAMS),

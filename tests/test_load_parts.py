@@ -16,12 +16,6 @@ CLICK = f"{LOOPING};run_asgi ({THEIRS}/uvicorn/impl.py:422);Hot.__call__ ({OURS}
 WATCH = f"{CLICK};stream ({OURS}/server/hot.py:140);events ({OURS}/server/stream.py:49)"
 
 
-def at(file: str, text: str) -> str:
-    """A place in our sources at which a line has this text."""
-    lines = (OURS / file).read_text().splitlines()
-    return f"{OURS / file}:{next(number for number, line in enumerate(lines, 1) if text in line)}"
-
-
 @pytest.mark.parametrize(
     ("stack", "part"),
     [
@@ -29,12 +23,10 @@ def at(file: str, text: str) -> str:
         (CLICK, HTTP),
         (f"{CLICK};loads (/lib/json/__init__.py:3)", HTTP),
         (f"{CLICK};decide ({OURS}/server/hot.py:90);LiveTable.decide ({OURS}/server/live.py:1)", TABLE),
-        (f"{CLICK};LiveTable._views ({at('server/live.py', '.view(viewer)')})", RULES),
         (f"{CLICK};State.view ({OURS}/games/ulysses/view.py:1)", RULES),
         (f"{CLICK};Store.write ({OURS}/store/engine.py:1)", STORE),
         (WATCH, STREAMS),
         (f"{WATCH};Cycle.send ({THEIRS}/uvicorn/impl.py:544)", STREAMS),
-        (f"{WATCH};change ({at('server/stream.py', 'encode(changed)')})", JSON),
         (f"{WATCH};UlyssesVoice.speak_of ({OURS}/games/ulysses/words/voice.py:1)", WORDS),
         (f"{WATCH};table ({OURS}/server/messages.py:1);resolve ({THEIRS}/fluent/resolver.py:1)", WORDS),
         ("Thread.run (/lib/threading.py:982);_worker (/lib/concurrent/futures/thread.py:81)", OTHER),
@@ -42,6 +34,18 @@ def at(file: str, text: str) -> str:
 )
 def test_a_stack_belongs_to_a_part(stack: str, part: str) -> None:
     assert shares([f"thread ({MAIN}): MainThread;{stack} 7"], {MAIN: 2.0})[part] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [("views = state.view(viewer)", RULES), ("return encode(changed)", JSON), ("self.shown = None", TABLE)],
+)
+def test_what_is_compiled_belongs_to_the_line_that_calls_it(line: str, part: str, tmp_path: Path) -> None:
+    file = tmp_path / "periplus" / "server" / "live.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(f"\n{line}\n")
+    stack = f"thread ({MAIN}): MainThread;{CLICK};LiveTable.play ({file}:2) 7"
+    assert shares([stack], {MAIN: 2.0})[part] == 1.0
 
 
 def test_threads_count_by_the_time_they_took_and_not_by_how_often_they_were_seen() -> None:
