@@ -371,7 +371,7 @@ class LiveTable(Memory):
         """Wait until it is durable, all of it or nothing; if it cannot be, go back to what is."""
         try:
             # Whoever asked may give up waiting, but what is being written is written all the same.
-            await asyncio.shield(asyncio.wrap_future(self.store.write(step.write)))
+            await self.store.keep(step.write)
         except asyncio.CancelledError:
             self.lose()  # we won't learn whether it was kept
             raise
