@@ -48,6 +48,7 @@ def teller(live: LiveTable, language: str) -> Teller:
 
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
+    """The seats in the names of a language."""
     return [
         wire.Seat(
             known(seat, shown_names[number]),
@@ -58,6 +59,14 @@ def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
         )
         for number, seat in enumerate(live.seats)
     ]
+
+
+def seated(live: LiveTable, tell: Teller) -> list[wire.Seat]:
+    """The same for all who are told of a change."""
+    language = tell.words.language
+    if language not in live.seated:
+        live.seated[language] = seats(live, tell.seats)
+    return live.seated[language]
 
 
 def known(seat: Seat, shown_name: str) -> str:
@@ -82,9 +91,9 @@ def table(
         game=kept.game,
         name=kept.name,
         language=kept.language,
-        options={option.name: str(live.voyage.options[option.name]) for option in game.options},
+        options=live.options,
         status=live.status,
-        seats=seats(live, tell.seats),
+        seats=seated(live, tell),
         host=kept.host,
         viewer=viewer,
         watchers=live.watching[SPECTATOR],

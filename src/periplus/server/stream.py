@@ -17,7 +17,18 @@ ID = re.compile(r"(\d{1,6})\.(\d{1,6})")
 TABLE = b"id: %d.%d\r\nevent: table\r\ndata: %b\r\n\r\n"
 CHANGE = b"id: %d.%d\r\nevent: change\r\ndata: %b\r\n\r\n"
 APART = {"view", "log", "log_from", "chat", "chat_from"}
-FIELDS = [name for name in wire.Table.__struct_fields__ if name not in APART]
+# These stay the same for as long as there is a table.
+FIXED = {
+    "id",
+    "game",
+    "name",
+    "language",
+    "options",
+    "hints",
+    "clock",
+    "seal",
+}
+FIELDS = [name for name in wire.Table.__struct_fields__ if name not in APART | FIXED]
 MISSING = object()
 
 
@@ -79,16 +90,17 @@ def change(last: wire.Table, message: wire.Table) -> bytes:
     changed: dict[str, object] = {}
     for name in FIELDS:
         now, before = getattr(message, name), getattr(last, name)
-        if now != before:
+        if now is not before and now != before:
             changed[name] = now
     if message.log or message.log_from != last.log_from + len(last.log):
         changed |= {"log": message.log, "log_from": message.log_from}
     if message.chat:
         changed |= {"chat": message.chat, "chat_from": message.chat_from}
-    if message.view != last.view:
-        changed["view"] = {
-            part: value for part, value in message.view.items() if value != last.view.get(part, MISSING)
-        }
+    if message.view is not last.view:
+        seen = last.view
+        parts = {part: value for part, value in message.view.items() if value != seen.get(part, MISSING)}
+        if parts:
+            changed["view"] = parts
     return encode(changed) if changed else b""
 
 
