@@ -19,7 +19,7 @@ from pathlib import Path
 from sqlalchemy import Connection, insert
 from sqlalchemy import Table as Rows
 
-from bench.load import Server, ours, serving
+from bench.server import Server, ours, serving
 from periplus.games import GAMES
 from periplus.kernel.chance import Chance
 from periplus.kernel.choices import Choices

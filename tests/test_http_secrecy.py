@@ -195,6 +195,8 @@ def questions(boards: list[Board], viewer: int, rng: random.Random) -> list[Ques
     ]
     rest = [
         Question("/record"),
+        Question("/log"),
+        Question(f"/log?log_from={rng.randrange(20)}&lines={rng.randrange(20)}"),
         Question("/history"),
         Question("/history?seat=all"),
         Question(f"/plies/{rng.randint(0, ply)}?seat=all"),
