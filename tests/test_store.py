@@ -531,6 +531,7 @@ def test_a_click_is_sent_without_waiting_for_answers(postgres: Postgres) -> None
         locked, sent = threading.Event(), threading.Event()
 
         def hold(connection: Connection) -> None:
+            connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
             tables.stamp(connection, TABLE, 0, "", whole=False)
             tables.append(connection, "t1", 0, [5])
             connection.exec_driver_sql("SELECT 1")
