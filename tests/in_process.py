@@ -64,10 +64,11 @@ class Answer:
 
 
 class Client:
-    """Somebody with a cookie of their own."""
+    """Somebody with a cookie and an address of their own."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, address: str = "127.0.0.1") -> None:
         self.app = app
+        self.address = address
         self.cookie = ""
 
     async def get(self, path: str) -> Answer:
@@ -103,7 +104,7 @@ class Client:
             "query_string": query.encode(),
             "root_path": "",
             "headers": [(name.encode(), value.encode()) for name, value in headers.items() if value],
-            "client": ("127.0.0.1", 1),
+            "client": (self.address, 1),
             "server": ("localhost", 80),
         }
 

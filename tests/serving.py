@@ -65,7 +65,20 @@ def running(place: Path | str, port: int) -> Iterator[subprocess.Popen[str]]:
     """The real command, in a process that can be killed."""
     command = ["serve", "--port", str(port), "--store", url_of(place), "--no-open"]
     with subprocess.Popen(
-        [sys.executable, "-c", SERVE, *command, "--pace", "0", "--rate", "0", "--bot-workers", "1"],
+        [
+            sys.executable,
+            "-c",
+            SERVE,
+            *command,
+            "--pace",
+            "0",
+            "--rate",
+            "0",
+            "--day-tables",
+            "0",
+            "--bot-workers",
+            "1",
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -100,7 +100,19 @@ def refused(desk: Desk, *args: str, code: int = 1) -> str:
     return said.err
 
 
-DEEDS = ["tables", "show", "end", "delete", "purge", "backup", "restore", "check", "migrate"]
+DEEDS = [
+    "tables",
+    "show",
+    "end",
+    "delete",
+    "purge",
+    "people",
+    "forget",
+    "backup",
+    "restore",
+    "check",
+    "migrate",
+]
 
 
 @pytest.mark.parametrize("deed", DEEDS)
@@ -282,3 +294,72 @@ def test_a_game_that_was_tampered_with_is_found(desk: Desk, damage: str, fault: 
     assert line.startswith("over: ")
     assert fault in line
     assert last == "4 checked, 1 failed"
+
+
+# people
+
+ADA, BRUNO = "a" * 64, "b" * 64
+
+
+@pytest.fixture
+def club(store: Store) -> Store:
+    """The tables with Ada at all of them, who talks, and Bruno at an open seat of one."""
+    for id in ("gathering", "running", "over", "old"):
+        store.write(partial(tables.hold, id=id, number=0, token=ADA)).result()
+        store.write(partial(tables.say, id=id, line=tables.Said(0, "it was me", time.time()))).result()
+    store.write(partial(tables.seat, id="gathering", number=1, sitting=Seat("Bruno", PERSON))).result()
+    store.write(partial(tables.hold, id="gathering", number=1, token=BRUNO)).result()
+    store.write(partial(tables.say, id="gathering", line=tables.Said(1, "and me", time.time()))).result()
+    return store
+
+
+@pytest.mark.parametrize(
+    ("args", "listed"),
+    [
+        ([], [("a" * 12, "4", "Ada"), ("b" * 12, "1", "Bruno")]),
+        (["--name", "bru"], [("b" * 12, "1", "Bruno")]),
+        (["--name", "eve"], []),
+    ],
+    ids=["all", "bruno", "nobody"],
+)
+@pytest.mark.usefixtures("club")
+def test_people_are_listed_by_their_browsers(
+    desk: Desk, args: list[str], listed: list[tuple[str, str, str]]
+) -> None:
+    *lines, last = ask(desk, "people", *args).out.splitlines()
+    found = [line.split() for line in lines if not line.startswith("h ")]
+    assert [(words[0], words[3], words[5]) for words in found] == listed
+    assert last.endswith("person" if len(lines) == 1 else "people")
+
+
+def test_who_is_forgotten_leaves_no_name_and_no_word_and_the_games_remain(desk: Desk, club: Store) -> None:
+    before = loaded(club, "over").decisions
+    assert "is forgotten" in ask(desk, "forget", "a" * 12).out
+    for id in ("gathering", "running", "over", "old"):
+        kept = loaded(club, id)
+        assert kept.seats[0].name == ""
+        assert ADA not in kept.holders
+        assert "it was me" not in [line.text for line in kept.chat]
+    assert loaded(club, "over").decisions == before
+    assert loaded(club, "gathering").seats[1].name == "Bruno"
+    assert [line.text for line in loaded(club, "gathering").chat] == ["…", "and me"]
+    assert ask(desk, "check").out.endswith("0 failed\n")
+
+
+def test_where_a_game_runs_a_bot_plays_on_for_who_is_forgotten(desk: Desk, club: Store) -> None:
+    ask(desk, "forget", ADA)
+    assert loaded(club, "running").seats[0].level == "helmsman"
+    assert loaded(club, "over").seats[0].level == ""
+    assert loaded(club, "gathering").seats[0].level == ""
+
+
+@pytest.mark.parametrize("person", ["a", "a" * 11, "c" * 12, ""])
+@pytest.mark.usefixtures("club")
+def test_nobody_is_forgotten_by_mistake(desk: Desk, person: str) -> None:
+    assert "is nobody, or not one" in refused(desk, "forget", person, code=2)
+
+
+@pytest.mark.usefixtures("club")
+def test_nobody_is_forgotten_while_a_server_runs(desk: Desk) -> None:
+    with alone(url_of(desk.home)):
+        assert "stop it first" in refused(desk, "forget", ADA)

@@ -337,11 +337,11 @@ class Workers:
         self.ask, self.failing = ship.hall.workers.decide, failing
         self.asked: list[str] = []
 
-    async def decide(self, question: Question, level: str) -> list[int]:
+    async def decide(self, question: Question, level: str, person: str) -> list[int]:
         self.asked.append(level)
         if level in self.failing:
             raise KeyError("no evaluation")
-        return await self.ask(question, level)
+        return await self.ask(question, level, person)
 
 
 @pytest.fixture

@@ -25,11 +25,11 @@ def test_bots_change_over_to_compiled_rules_when_there_are_some(monkeypatch: pyt
         voyage = Voyage(GAMES["ithaca"], ["A", "B"], {}, secret=bytes(32))
         question = asked(voyage, int(voyage.state.seat), 1)
         try:
-            thought = asyncio.create_task(bots.decide(question, "helmsman"))
+            thought = asyncio.create_task(bots.decide(question, "helmsman", "ada"))
             await asyncio.sleep(0)  # it has been asked
             await bots.change_over()
             assert bots._pool is not before
-            assert await bots.decide(question, "helmsman") == await thought
+            assert await bots.decide(question, "helmsman", "ada") == await thought
         finally:
             bots.close()
 

@@ -56,12 +56,19 @@ def stand_in(game: str) -> str:
     return "helmsman" if "helmsman" in levels_of(game) else "sailor"
 
 
-def make_bot(level: str, game: Game, options: dict[str, object], seed: int, by_clock: bool = False) -> Bot:
+def make_bot(
+    level: str,
+    game: Game,
+    options: dict[str, object],
+    seed: int,
+    by_clock: bool = False,
+    seconds: float | None = None,
+) -> Bot:
     """A bot of a level for a game with these options.
 
     The same seed gives the same play, unless `by_clock`: then, as people prefer, it never thinks for longer
-    than its level says. A level that searches can be given another budget: `captain@50` thinks for 50
-    iterations.
+    than its level says, or than these `seconds` if they are fewer. A level that searches can be given
+    another budget: `captain@50` thinks for 50 iterations.
     """
     name, at, iterations = level.partition("@")
     if name not in LEVELS:
@@ -77,6 +84,8 @@ def make_bot(level: str, game: Game, options: dict[str, object], seed: int, by_c
         if not iterations.isdecimal() or int(iterations) < 1:
             raise OptionError(f"{level!r}: after @ a number of iterations is expected, not {iterations!r}")
         budget = Budget(int(iterations))
+    if seconds is not None:
+        budget = budget._replace(seconds=min(seconds, budget.seconds))
     return Searcher(game, seed, budget, by_clock and not at)
 
 

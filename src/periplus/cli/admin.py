@@ -11,12 +11,13 @@ from periplus.cli.serve import kept_at_home
 from periplus.games import GAMES
 from periplus.kernel.errors import OptionError
 from periplus.kernel.record import verify_draws
-from periplus.store import Outline, Said, tables, upkeep
+from periplus.store import Outline, tables, upkeep
 from periplus.store.lock import alone, file_of
 from periplus.store.tables import PERSON
 from periplus.store.upkeep import STATUSES, opened
 
 DAY = 86_400
+SHOWN = 12  # letters of a person's hash
 EXAMPLES = """\
 examples:
   periplus admin tables --status running --older 30    tables where nothing happened for 30 days
@@ -32,8 +33,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser(
         "admin",
         help="look after the tables of a server",
-        description="Look after the store of a server. To restore, to migrate, and to end or delete a game "
-        "that is not over, the server must be stopped; all else works while it runs.",
+        description="Look after the store of a server. To restore, to migrate, to forget somebody, and to "
+        "end or delete a game that is not over, the server must be stopped; all else works while it runs.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -73,6 +74,16 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         deed(name, f"{name} ID", run, help).add_argument(
             "id", metavar="ID", help="as in the address of the table"
         )
+    listing_people = deed(
+        "people", "people --name ada", list_people, "list who has played, by their browsers"
+    )
+    listing_people.add_argument("--name", default="", metavar="PART", help="only who used such a name")
+    deed(
+        "forget",
+        "forget 3f2a9c01d4e7",
+        forget,
+        "erase somebody's names, what they said, and their hold on seats; the games remain",
+    ).add_argument("person", metavar="PERSON", help="as periplus admin people shows them")
     purging = deed("purge", "purge --older 365", purge, "delete the tables whose games ended long ago")
     purging.add_argument(
         "--older", type=days, required=True, metavar="DAYS", help="so many days ago, or more"
@@ -143,6 +154,18 @@ def show(args: argparse.Namespace) -> int:
     return 0
 
 
+def list_people(args: argparse.Namespace) -> int:
+    with opened(store_of(args)) as connection:
+        found = upkeep.people(connection)
+    part = args.name.casefold()
+    found = [one for one in found if not part or any(part in name.casefold() for name in one.names)]
+    for one in found:
+        names = ", ".join(one.names) or "(no name)"
+        print(f"{one.token[:SHOWN]}  {written(one.last)}  {one.tables:4} tables  {names}")
+    print(f"{len(found)} {'person' if len(found) == 1 else 'people'}")
+    return 0
+
+
 def written(at: float) -> str:
     return f"{datetime.fromtimestamp(at):%Y-%m-%d %H:%M}"
 
@@ -158,24 +181,47 @@ def outline(connection: Connection, id: str) -> Outline:
 
 
 def end(args: argparse.Namespace) -> int:
-    from periplus.bots import stand_in
-    from periplus.server.notices import STANDS_IN, notice
-
     url = store_of(args)
     with alone(url), opened(url, writing=True) as connection:
         table = outline(connection, args.id)
         if table.status != "running":
             raise OptionError(f"the game at {args.id} is {table.status}: only one that runs can be ended")
-        level, ply = stand_in(table.game), tables.next_ply(connection, args.id)
-        for number, seat in enumerate(table.seats):
-            if seat.kind == PERSON and not seat.level:
-                told: Said = notice(STANDS_IN, number, ply, level)
-                tables.seat(connection, args.id, number, tables.Seat(seat.name, seat.kind, level))
-                tables.say(connection, args.id, told)
+        for number in range(len(table.seats)):
+            stand_in_for(connection, table, number)
         tables.release_to_all(connection, args.id)
     print(
         f"{args.id}: bots play it to its end once the server runs, unless somebody comes back to their seat"
     )
+    return 0
+
+
+def stand_in_for(connection: Connection, table: Outline, number: int) -> None:
+    """Have a bot play a person's seat from now on, and the table say so."""
+    from periplus.bots import stand_in
+    from periplus.server.notices import STANDS_IN, notice
+
+    seat = table.seats[number]
+    if seat.kind == PERSON and not seat.level:
+        level = stand_in(table.game)
+        tables.seat(connection, table.id, number, tables.Seat(seat.name, seat.kind, level))
+        tables.say(
+            connection, table.id, notice(STANDS_IN, number, tables.next_ply(connection, table.id), level)
+        )
+
+
+def forget(args: argparse.Namespace) -> int:
+    url = store_of(args)
+    with alone(url), opened(url, writing=True) as connection:
+        found = [one for one in upkeep.people(connection) if one.token.startswith(args.person)]
+        if len(found) != 1 or len(args.person) < SHOWN:
+            raise OptionError(f"{args.person!r} is nobody, or not one; periplus admin people lists all")
+        for id, seat in upkeep.seats_held(connection, found[0].token):
+            table = outline(connection, id)
+            if table.status == "running":
+                stand_in_for(connection, table, seat)
+            tables.release_to_all(connection, id)
+        upkeep.forget(connection, found[0].token)
+    print(f"{args.person} is forgotten; backups still have what they had")
     return 0
 
 

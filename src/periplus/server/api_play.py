@@ -18,12 +18,15 @@ from periplus.server.asking import (
     Token,
     answer,
     shown,
+    unless_gone,
     viewer_of,
 )
 from periplus.server.documented import gives, takes
+from periplus.server.guard import client_of
 from periplus.server.passing import Until
 from periplus.server.people import LONGEST_LINE, MOST_LINES, clean
 from periplus.server.refusals import Refused, Stale, no_hints, no_passes, not_running, without_hints
+from periplus.server.thinking import MovedOn, while_wanted
 from periplus.server.workers import asked
 from periplus.store import Said
 
@@ -67,8 +70,11 @@ async def undo(body: Undo, live: OfTable, token: Token, language: Language) -> R
 
 
 @ROUTER.get("/hint", responses=gives("Hints", 403, 404, 409))
-async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) -> Response:
-    """My best choices when I am to decide, from what I can know; it takes about a second."""
+async def hint(request: Request, live: OfTable, hall: OfHall, token: Token, language: Language) -> Response:
+    """My best choices when I am to decide, from what I can know; it takes about a second.
+
+    Refused (409) if the table goes on before they are found.
+    """
     seat = seating.seat_of(live, token)
     if not searches(live.table.game):
         raise no_hints(live.table.game)
@@ -78,7 +84,16 @@ async def hint(live: OfTable, hall: OfHall, token: Token, language: Language) ->
         live.require_turn(seat)
         ply, view = live.shown.ply, live.shown.views[seat]
         question = asked(live.voyage, seat, seed=ply)
-    found = await hall.adviser.advise(live, question)
+
+    def is_wanted() -> bool:
+        return live.shown.ply == ply and live.deciding == seat and not live.played_by_bot(seat)
+
+    advice = hall.adviser.advise(live, question, client_of(request.scope))
+    try:
+        found = await unless_gone(request, while_wanted(live, is_wanted, advice))
+    except MovedOn:
+        live.require_turn(seat)
+        raise hot.stale(live, seat, ply, language) from None
     return answer(messages.hints(live, view, ply, found, language))
 
 

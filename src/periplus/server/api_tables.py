@@ -1,6 +1,7 @@
 """Tables: making one, finding mine, taking a seat and leaving it, playing again, going on elsewhere."""
 
 import io
+from dataclasses import replace
 from typing import Annotated, Literal
 
 import segno
@@ -24,6 +25,7 @@ from periplus.server.asking import (
     shown,
 )
 from periplus.server.documented import gives
+from periplus.server.guard import client_of
 from periplus.server.hall import ME, Plan
 from periplus.server.listing import Wanted, my_games, place_of
 from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean
@@ -123,7 +125,8 @@ async def make_table(
     new: NewTable, request: Request, hall: OfHall, token: OwnToken, language: Language
 ) -> Response:
     """Make a table; it starts at once if no seat is open."""
-    live = await hall.make(await plan_of(new, hall.workers), token)
+    plan = replace(await plan_of(new, hall.workers), client=client_of(request.scope))
+    live = await hall.make(plan, token)
     return remember(shown(live, token, language, 201), request, token)
 
 

@@ -3,7 +3,10 @@
 Dependencies are `async` even where nothing is awaited: otherwise FastAPI would run them in another thread.
 """
 
-from typing import Annotated, TypeVar
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import Cookie, Depends, Header, Query, Request, Response
@@ -60,7 +63,9 @@ OfHall = Annotated[Hall, Depends(hall_of)]
 
 
 async def table_of(id: str, hall: OfHall) -> LiveTable:
-    return await hall.table(id, fresh=True)
+    live = await hall.table(id, fresh=True)
+    live.looked = time.monotonic()
+    return live
 
 
 OfTable = Annotated[LiveTable, Depends(table_of)]
@@ -77,6 +82,24 @@ OfGame = Annotated[Game, Depends(game_of)]
 
 def viewer_of(live: LiveTable, token: str | None) -> int:
     return live.viewer(hashed(token) if token else None)
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What some work gives; it is cancelled when whoever asked is gone, who will not read the refusal."""
+    working, listening = asyncio.create_task(work), asyncio.create_task(gone(request))
+    try:
+        await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refused(499, "gone", "you are gone")
+        return working.result()
+    finally:
+        working.cancel()
+        listening.cancel()
+
+
+async def gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def answer(body: object, status: int = 200) -> Response:

@@ -10,6 +10,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from functools import lru_cache
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, Response
@@ -315,11 +316,15 @@ def is_here(name: str) -> bool:
 
 def client_of(scope: Scope) -> str:
     """Who counts as one client: an address, or with IPv6 the network that one household is given."""
-    host = scope["client"][0] if scope.get("client") else ""
+    return household(scope["client"][0] if scope.get("client") else "")
+
+
+@lru_cache(CLIENTS)
+def household(host: str) -> str:
     try:
         address = ipaddress.IPv6Address(host)
     except ValueError:
-        return str(host)
+        return host
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
     return address.exploded[:19]

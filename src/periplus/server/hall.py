@@ -48,6 +48,7 @@ class Plan:
     hints: bool = True
     secret: bytes | None = None  # what the dealer draws from; None for a new one
     expected: tuple[str, ...] = ()  # who is meant to take each open seat, where that is known
+    client: str = ""  # the address of whoever makes it
 
 
 class Hall:
@@ -244,6 +245,7 @@ class Hall:
         work = partial(tables.create, table=table, seats=seats, holders=holders, owner=self.store.server)
         await asyncio.wrap_future(self.store.write(work))
         live = await self.table(table.id)
+        live.client, live.looked = plan.client, time.monotonic()
         async with live.held():
             await begin_if_full(live)
         return live
@@ -319,4 +321,5 @@ def same_again(live: LiveTable, seat: int) -> Plan:
         table.clock,
         table.hints,
         expected=tuple(other.name for other in live.seats),
+        client=live.client,
     )

@@ -6,6 +6,7 @@ answers them in the same way where this does not stand in front of it.
 
 import asyncio
 import re
+import time
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from periplus.server import messages, seating, wire
 from periplus.server.asking import COOKIE, encode, language_among, read
+from periplus.server.guard import client_of
 from periplus.server.hall import Hall
 from periplus.server.live import LiveTable
 from periplus.server.people import hashed
@@ -49,6 +51,7 @@ class Hot:
             hall: Hall = self.inside.state.hall
             # Nobody who comes from another server may be shown less than there.
             live = await hall.table(found[1], fresh=found[2] == "stream")
+            live.looked = time.monotonic()
             if found[2] == "decisions":
                 body = (await receive()).get("body", b"")
                 made = await decided(live, body, request)
@@ -68,6 +71,7 @@ class HotRequest:
     """As much of a request as these two look at."""
 
     def __init__(self, scope: Scope) -> None:
+        self.client = client_of(scope)
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
         query = parse_qs(scope["query_string"].decode("latin-1"))  # anybody may send any bytes
         self.query = {name: values[-1] for name, values in query.items()}
@@ -108,6 +112,7 @@ async def decide(live: LiveTable, token: str | None, body: bytes, request: HotRe
     """Make a decision; returns once it is durable. Repeating it is harmless."""
     wanted = read(body, wire.Decision)
     seat = seating.seat_of(live, token)
+    live.client = request.client
     try:
         return wire.Next(await live.decide(seat, wanted.ply, clicks_of(wanted)))
     except Stale:

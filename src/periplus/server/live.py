@@ -4,18 +4,19 @@ A decision is applied, made durable, and only then shown: nobody ever sees what 
 """
 
 import asyncio
+import math
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
 from periplus.bots import caretaker_of
 from periplus.kernel.errors import IllegalClick
-from periplus.kernel.game import DEALER, SPECTATOR, Result, State, View
-from periplus.kernel.picking import Picking, completes, path, picking
+from periplus.kernel.game import DEALER, SPECTATOR, State
+from periplus.kernel.picking import path
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
 from periplus.server import wire
@@ -47,34 +48,21 @@ from periplus.server.refusals import (
     over,
     unavailable,
 )
+from periplus.server.shown import Shown, Views
 from periplus.server.worded import Facts
 from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
 from periplus.store.tables import PERSON
 from periplus.text.telling import Teller
 
 GRACE = 15.0  # seconds that everybody has after the server was away, or they were
+RUNNER = -3  # who looks at a table for its bots and clocks
 SOON = 60.0  # seconds before the time is up in which a table stays in memory
 LOOK_BACK = 0.3  # seconds after a choice: by then it shows whether anybody goes on at once
 PACES = 8  # how many answers of a player are remembered for how long they took
 
 
-@dataclass(frozen=True)
-class Shown:
-    """What of a table is durable. Clicks of a choice in the making count for its own seat only."""
-
-    ply: int
-    public_ply: int  # the last one at which anybody else saw something new
-    seat: int
-    views: dict[int, View]
-    legal: list[int]
-    final: set[int]  # of these, the clicks with which a person's choice is made
-    picking: Picking | None  # what a person who decides may pick together
-    told: int  # how many facts
-    result: Result | None
-
-
 class LiveTable(Memory):
-    """One table. Whoever changes it must have it `held`; `stir` is set, and replaced, at every change.
+    """One table. Whoever changes it must have it `held`.
 
     When it is uncertain whether it agrees with the store, it is `lost`: nobody goes on with it, and the hall
     loads it anew.
@@ -83,10 +71,10 @@ class LiveTable(Memory):
     def __init__(self, kept: Kept, store: Store, awake_since: float | None = None) -> None:
         super().__init__(kept)
         self.store = store
-        self.shown = self._look(self._views())
+        self.shown = self._look()
         self.lost = False
         self.closing = False  # the server stops: nobody can watch any longer
-        self.stir = asyncio.Event()
+        self._looking: dict[int, asyncio.Event] = {}  # what wakes those who watch, by viewer
         self._lock = asyncio.Lock()
         self.caretaker = caretaker_of(kept.table.game)
         self.tell: Callable[[News], None] = lambda news: None  # other servers, where there are any
@@ -94,8 +82,10 @@ class LiveTable(Memory):
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.awake_since = time.monotonic() if awake_since is None else awake_since
+        self.client = ""  # the address of whoever made it or clicked last, if that is known
+        self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
         self.seal = seal_of(kept.table.secret)
-        self.tellers: dict[str, Teller] = {}  # by language, while the names are the same
+        self.tellers: dict[str, tuple[list[Seat], Teller]] = {}  # by language, for those at the seats
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
         self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
         self.events: dict[object, bytes] = {}  # and what brings them to whoever has another
@@ -185,6 +175,7 @@ class LiveTable(Memory):
         self.watching.here[viewer] += number
         if number > 0:
             self.wishes.pop(viewer, None)  # whoever comes back is not to be replaced
+        self.looked = time.monotonic()
         self.tell(Watched(self.table.id, self.watching.counts))
         self.wake()
 
@@ -309,9 +300,8 @@ class LiveTable(Memory):
         except Exception:  # the click may be half made
             await self._reload()
             raise
-        views = self._views()
-        others_see = any(views[other] != self.shown.views[other] for other in views if other != seat)
-        public = others_see or voyage.ply > ply + len(codes) or len(voyage.log) > told
+        views = Views(voyage.state)
+        public = len(voyage.log) > told or voyage.ply > ply + len(codes) or self._others_see(views, seat)
         alone = seat if voyage.ply == ply + len(codes) else DEALER
         changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
         if public:
@@ -365,12 +355,13 @@ class LiveTable(Memory):
 
     # ---- everything else that is kept ----
 
-    async def change(self, *changes: Change, views: dict[int, View] | None = None) -> None:
+    async def change(self, *changes: Change, views: Views | None = None) -> None:
         """Make something durable, then true here, then show it; `views` if they are known already."""
         step = Step(self, changes, self.store.server)
         await self._keep(step)
         step.take(self)
-        self.publish(views)
+        own = all(isinstance(change, Decided | TakenBack) for change in changes)
+        self.publish(views, own and self.public_ply == self.shown.public_ply)
 
     @again
     async def say(self, line: Said) -> None:
@@ -450,7 +441,7 @@ class LiveTable(Memory):
         step = Step(self, changes, "")
         step.owner = news.owner
         step.take(self)
-        self.publish()
+        self.publish(own=not made.public)
         if made.public and made.seat != DEALER:
             self._look_back_soon()
 
@@ -467,44 +458,34 @@ class LiveTable(Memory):
 
     # ---- showing ----
 
-    def publish(self, views: dict[int, View] | None = None) -> None:
-        """Show what is now durable; `views` if they are known already."""
-        self.shown = self._look(views or self._views())
-        self.wake()
+    def publish(self, views: Views | None = None, own: bool = False) -> None:
+        """Show what is now durable; `views` if they are known already.
 
-    def wake(self) -> None:
-        """Have everybody who watches look again."""
+        What is somebody's own, a click of a choice in the making, wakes nobody else.
+        """
+        self.shown = self._look(views)
+        self.wake(self.shown.seat if own else None)
+
+    def wake(self, only: int | None = None) -> None:
+        """Have whoever watches look again: everybody, or only this seat."""
         self.rendered.clear()
         self.events.clear()
-        stirred, self.stir = self.stir, asyncio.Event()
-        stirred.set()
+        for viewer in list(self._looking) if only is None else [only, RUNNER]:
+            if stirred := self._looking.pop(viewer, None):
+                stirred.set()
 
-    def _views(self) -> dict[int, View]:
-        """What everybody at the table sees, and a spectator."""
-        state = self.voyage.state
-        return {viewer: state.view(viewer) for viewer in [SPECTATOR, *range(len(self.seats))]}
+    def next_look(self, viewer: int) -> asyncio.Event:
+        """What is set when this viewer is to look again; the runner has a look of its own."""
+        if viewer not in self._looking:
+            self._looking[viewer] = asyncio.Event()
+        return self._looking[viewer]
 
-    def _asks_a_person(self) -> bool:
+    def _others_see(self, views: Views, seat: int) -> bool:
+        """Whether anybody but this seat sees something else now than what is shown."""
+        others = [SPECTATOR, *(other for other in range(len(self.seats)) if other != seat)]
+        return any(views[other] != self.shown.views[other] for other in others)
+
+    def _look(self, views: Views | None = None) -> Shown:
         seat = int(self.voyage.state.seat)
-        return seat >= 0 and not self.played_by_bot(seat)
-
-    def _final(self) -> set[int]:
-        state = self.voyage.state
-        return {code for code in state.legal() if completes(state, code)} if self._asks_a_person() else set()
-
-    def _picking(self) -> Picking | None:
-        return picking(self.voyage.game, self.voyage.state) if self._asks_a_person() else None
-
-    def _look(self, views: dict[int, View]) -> Shown:
-        voyage, state = self.voyage, self.voyage.state
-        return Shown(
-            ply=voyage.ply,
-            public_ply=self.public_ply,
-            seat=int(state.seat),
-            views=views,
-            legal=state.legal(),
-            final=self._final(),
-            picking=self._picking(),
-            told=len(voyage.log),
-            result=state.result() if voyage.over else None,
-        )
+        for_a_person = seat >= 0 and not self.played_by_bot(seat)
+        return Shown(self.voyage, views or Views(self.voyage.state), self.public_ply, for_a_person)

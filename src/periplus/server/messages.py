@@ -33,15 +33,16 @@ def bot_name(level: str, number: int, words: Words) -> str:
 
 
 def teller(live: LiveTable, language: str) -> Teller:
-    """Who tells this table in a language; the same as long as the names are."""
+    """Who tells this table in a language; the same as long as those at the seats are."""
+    known = live.tellers.get(language)
+    if known is not None and known[0] == live.seats:
+        return known[1]
     game = live.voyage.game
     words = Words(language, game.name)
-    shown = names(live, words)
-    known = live.tellers.get(language)
-    if known is None or known.seats != shown:
-        known = live.tellers[language] = Teller(game, live.voyage.beginning, shown, words)
-        live.facts[language].clear()
-    return known
+    made = Teller(game, live.voyage.beginning, names(live, words), words)
+    live.tellers[language] = list(live.seats), made
+    live.facts[language].clear()
+    return made
 
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:

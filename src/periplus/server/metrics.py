@@ -76,7 +76,7 @@ def of_hall(hall: Hall) -> Iterator[Metric]:
     yield GaugeMetricFamily(
         "periplus_bot_queue",
         "Decisions and hints that wait for a worker.",
-        max(0, workers.asked - workers.workers),
+        len(workers.queue),
     )
     yield histogram(
         "periplus_bot_answer_seconds", "How long bots and hints were waited for.", workers.answers

@@ -14,6 +14,11 @@ class Presence:
         return self.here[viewer] + sum(counts[viewer] for counts in self.elsewhere.values())
 
     @property
+    def anybody(self) -> bool:
+        """Whether anybody watches, wherever that may be."""
+        return bool(self.counts or self.elsewhere)
+
+    @property
     def counts(self) -> dict[int, int]:
         """How many watch here, of all who do."""
         return {viewer: number for viewer, number in self.here.items() if number}

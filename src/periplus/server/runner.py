@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import random
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 from periplus.bots import LEVELS, levels_of, stand_in
@@ -14,7 +15,7 @@ from periplus.kernel.errors import IllegalClick
 from periplus.kernel.events import Log
 from periplus.kernel.game import State
 from periplus.server.journal import note, reason_of
-from periplus.server.live import LiveTable
+from periplus.server.live import RUNNER, LiveTable
 from periplus.server.memory import Seated, Spoken
 from periplus.server.notices import (
     ASKED_TO_STAND_IN,
@@ -29,6 +30,7 @@ from periplus.server.notices import (
 from periplus.server.passing import pass_for, pause_of
 from periplus.server.refusals import Overtaken
 from periplus.server.seating import unanimous
+from periplus.server.thinking import MovedOn, decided
 from periplus.server.workers import CARETAKER, Workers, asked
 from periplus.store import Said, Seat
 
@@ -65,18 +67,21 @@ class TableRunner:
 
     async def _once(self) -> None:
         """Wait for a change, or do what is to be done."""
-        live, stir, seat = self.live, self.live.stir, self.live.deciding
+        live, seat = self.live, self.live.deciding
+        stir = live.next_look(RUNNER)
         if not live.is_ours:
             await stir.wait()
         elif away := unanimous(live):
             await self._replace(away[0])
         elif seat is not None and live.played_by_bot(seat):
-            await self._answer(seat)
+            with suppress(MovedOn):
+                await self._answer(seat)
         elif seat is not None and (code := self._pass_wanted(seat)) is not None:
             if not await stirred(stir, self._pass_due(seat)):
                 await self._pass(seat, code)
         elif not await stirred(stir, live.due):
-            await self._overrule()
+            with suppress(MovedOn):
+                await self._overrule()
 
     async def _answer(self, seat: int) -> None:
         """A bot makes a whole choice. It takes its time whatever there is to choose: haste would tell."""
@@ -151,14 +156,17 @@ class TableRunner:
         """
         live = self.live
         async with live.held():
-            seat, due = live.deciding, live.due
-            if seat is None or due is None or due > time.monotonic():
-                return
-            await live.drop_choice(seat)
+            seat = await self._late()
+            made = list(live.voyage.decisions)
+        if seat is None:
+            return
+        clicks, failed = await self._choice(seat, CARETAKER)
+        async with live.held():
+            if await self._late() != seat or live.voyage.decisions != made:
+                return  # they decided at last
             shown, missed = live.shown, live.seats[seat].missed + 1
             away = missed >= PATIENCE
             sitting = replace(live.seats[seat], missed=missed, level=self.stand_in if away else "")
-            clicks, failed = await self._choice(seat, CARETAKER)
             # A pass by itself, whatever else there was to choose: that nobody else may know.
             passes = clicks == [live.caretaker.passing(shown.views[seat], clicks)]
             told = notice(TIME_PASSED if passes else TIME_DECIDED, seat, shown.ply)
@@ -167,18 +175,30 @@ class TableRunner:
             if lines := [Spoken(line) for line in (failed, later) if line]:
                 await live.change(*lines)
 
+    async def _late(self) -> int | None:
+        """With the table held: the seat whose time is up, with its choice in the making dropped."""
+        live, seat, due = self.live, self.live.deciding, self.live.due
+        if seat is None or due is None or due > time.monotonic():
+            return None
+        await live.drop_choice(seat)
+        return seat
+
     async def _choice(self, seat: int, level: str) -> tuple[list[int], Said | None]:
-        """A whole choice by a bot. If it keeps failing, another bot decides, and a notice says so."""
+        """A whole choice by a bot. If it keeps failing, another bot decides, and a notice says so.
+
+        MovedOn if the table goes on meanwhile: it isn't held.
+        """
         live, ply, state = self.live, self.live.shown.ply, self.live.voyage.state.clone()
         drawn = seed(live.table.secret, ply)
+        question = asked(live.voyage, seat, drawn)
         bots = [level] if level in (self.stand_in, SAILOR, CARETAKER) else [level, self.stand_in]
         for bot in [bot for bot in bots for _ in range(TRIES)]:
-            if live.shown.ply != ply:
-                break  # somebody was faster, and this choice is no longer wanted
             try:
-                clicks = await self.workers.decide(asked(live.voyage, seat, drawn), bot)
+                clicks = await decided(live, seat, self.workers, question, bot)
                 require_legal(state, seat, clicks)
                 return clicks, None if bot == level else notice(BOT_FAILED, seat, ply, bot)
+            except MovedOn:
+                raise
             except Exception as fault:
                 facts = {"table": live.table.id, "seat": seat, "level": bot}
                 note("bot failed", fault, **facts, reason=reason_of(fault))

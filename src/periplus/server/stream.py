@@ -7,7 +7,6 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
-from periplus.kernel.game import SPECTATOR
 from periplus.server import messages, wire
 from periplus.server.asking import encode
 from periplus.server.live import LiveTable
@@ -39,24 +38,23 @@ async def events(
     while not (live.lost or live.closing):  # then whoever listens comes back, and finds the table loaded anew
         viewer = live.viewer(holder)
         with watching(live, viewer):
-            seen: object = None
             last: wire.Table | None = None
             while live.viewer(holder) == viewer and not (live.lost or live.closing):
-                stir = live.stir
-                if (now := stamp(live, viewer)) != seen:
-                    seen = now
-                    told = min(still_told(told, live.chat_for(viewer)[said:]), live.shown.told)
-                    last, event = rendered(live, viewer, language, told, said, last)
-                    told, said = told + len(last.log), said + len(last.chat)
+                again = live.next_look(viewer)
+                told = min(still_told(told, live.chat_for(viewer)[said:]), live.shown.told)
+                last, event = rendered(live, viewer, language, told, said, last)
+                told, said = told + len(last.log), said + len(last.chat)
+                if event:
                     yield event
-                await stir.wait()
+                await again.wait()
         told = said = 0  # somebody who leaves becomes a spectator, who is told other things
 
 
 def rendered(
     live: LiveTable, viewer: int, language: str, told: int, said: int, last: wire.Table | None
 ) -> tuple[wire.Table, bytes]:
-    """The table from these lines on, and the event that brings it to whoever has the last one.
+    """The table from these lines on, and the event that brings it to whoever has the last one, if anything
+    has changed.
 
     Many who see the same and have the same, such as spectators, share what is made for the first of them.
     """
@@ -68,12 +66,12 @@ def rendered(
     if event is None:
         place = told + len(message.log), said + len(message.chat)
         form, data = (TABLE, encode(message)) if last is None else (CHANGE, change(last, message))
-        event = live.events[id(last), id(message)] = form % (*place, data)
+        event = live.events[id(last), id(message)] = form % (*place, data) if data else b""
     return message, event
 
 
 def change(last: wire.Table, message: wire.Table) -> bytes:
-    """What is different in a message, by its fields; of the view, by its parts.
+    """What is different in a message, by its fields; of the view, by its parts. Empty if nothing is.
 
     Lines are told where there are new ones, or where some that were told are so no longer.
     """
@@ -90,7 +88,7 @@ def change(last: wire.Table, message: wire.Table) -> bytes:
         changed["view"] = {
             part: value for part, value in message.view.items() if value != last.view.get(part, MISSING)
         }
-    return encode(changed)
+    return encode(changed) if changed else b""
 
 
 @contextmanager
@@ -101,16 +99,3 @@ def watching(live: LiveTable, viewer: int) -> Iterator[None]:
         yield
     finally:
         live.come(viewer, -1)
-
-
-def stamp(live: LiveTable, viewer: int) -> object:
-    """What a message to this viewer depends on: while it stays the same, there is nothing new to send."""
-    seats = [
-        (seat.name, seat.kind, seat.level, live.watching[number] > 0, live.wishing(number))
-        for number, seat in enumerate(live.seats)
-    ]
-    view = live.shown.views[viewer]  # a click taken back and made otherwise leaves the ply as it was
-    auto = live.seats[viewer].auto if viewer >= 0 else ""  # what others have passed for them is their own
-    lines, watchers = len(live.chat_for(viewer)), live.watching[SPECTATOR]
-    undo = live.can_undo(viewer, look=False)
-    return live.ply_for(viewer), live.shown.told, lines, live.table, seats, watchers, auto, undo, view

@@ -12,18 +12,19 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import connection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import periplus
 from periplus import build
-from periplus.bots import make_bot, make_caretaker
-from periplus.bots.hint import Hint, hints
+from periplus.bots import LEVELS, make_bot, make_caretaker
+from periplus.bots.hint import BUDGET, Hint, hints
 from periplus.games import game_named
 from periplus.kernel.datafile import DataFile
 from periplus.kernel.game import Game
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.voyage import Voyage
 from periplus.server.journal import note
+from periplus.server.queueing import Queue, Thought
 from periplus.server.refusals import Refused
 from periplus.store.timings import Timings
 
@@ -52,24 +53,36 @@ class Question:
 
 
 class Workers:
-    """A few workers for all tables, and one that reads files: no table waits for it or minds if it dies."""
+    """A few workers for all tables, and one that reads files: no table waits for it or minds if it dies.
+
+    What they are to think waits in a queue; whoever is cancelled while they wait for it takes it out again.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.asked = 0  # questions that are waiting or being thought about now
+        self.queue = Queue(workers)
         self.answers = Timings()  # how long bots and hints were waited for
         self.thinking = Timings()  # how long of that a worker was busy
+        self._thinking: set[asyncio.Task[None]] = set()
         self._pool = pool_of(workers)
         self._reader = pool_of(1)
         self._reading = asyncio.Lock()
 
-    async def decide(self, question: Question, level: str) -> list[int]:
-        """The clicks of a whole choice, by a bot."""
-        return await self._ask(partial(think, question, level))
+    async def decide(self, question: Question, level: str, person: str) -> list[int]:
+        """The clicks of a whole choice, by a bot; a person's other thoughts may have to wait for it.
 
-    async def advise(self, question: Question) -> list[Hint]:
+        It takes all the time it is given, whatever there is to choose: haste would tell.
+        """
+        seconds = 0.0 if level == CARETAKER else LEVELS[level].budget.seconds
+        thought = Thought(partial(think, question, level), seconds, person)
+        clicks = await self._ask(thought)
+        if thought.given:
+            await asyncio.sleep(thought.begun + thought.given - asyncio.get_running_loop().time())
+        return clicks
+
+    async def advise(self, question: Question, person: str) -> list[Hint]:
         """The best clicks, for a person."""
-        return await self._ask(partial(advise, question))
+        return await self._ask(Thought(partial(advise, question), BUDGET.seconds, person))
 
     async def examine(self, game: Game, seats: int, options: dict[str, object]) -> None:
         """Check that a game can be played with files that somebody sent; raises a PeriplusError if not."""
@@ -99,20 +112,44 @@ class Workers:
         note("the rules are compiled now: bots think faster")
 
     def close(self) -> None:
+        for thinking in self._thinking:
+            thinking.cancel()
         for pool in (self._pool, self._reader):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _ask(self, work: Callable[[], Answer]) -> Answer:
-        """Have it done by a worker, and count how long that takes."""
+    async def _ask(self, thought: Thought[Answer]) -> Answer:
+        """Wait for its turn and its answer, and count how long that takes."""
         began = time.monotonic()
-        self.asked += 1
+        self.queue.add(thought)
+        self._go_on()
         try:
-            found, seconds = await self._work(partial(timed, work))
-        finally:
-            self.asked -= 1
+            found = await thought.answer
+        except asyncio.CancelledError:
+            self.queue.drop(thought)
+            raise
         self.answers.add(time.monotonic() - began)
-        self.thinking.add(seconds)
         return found
+
+    def _go_on(self) -> None:
+        """Begin what can begin now."""
+        while (thought := self.queue.begin()) is not None:
+            thinking = asyncio.create_task(self._think(thought))
+            self._thinking.add(thinking)
+            thinking.add_done_callback(self._thinking.discard)
+
+    async def _think(self, thought: Thought[Any]) -> None:
+        """Have a worker do it. It is busy until it is done, whether or not anybody still waits for it."""
+        thought.begun = asyncio.get_running_loop().time()
+        try:
+            found, seconds = await self._work(partial(timed, partial(thought.work, thought.given)))
+            self.thinking.add(seconds)
+            if not thought.answer.done():
+                thought.answer.set_result(found)
+        except Exception as fault:
+            if not thought.answer.done():
+                thought.answer.set_exception(fault)
+        self.queue.end(thought)
+        self._go_on()
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
         """A worker that dies is replaced, and the work given to another."""
@@ -145,17 +182,18 @@ def timed(work: Callable[[], Answer]) -> tuple[Answer, float]:
     return work(), time.perf_counter() - began
 
 
-def think(question: Question, level: str) -> list[int]:
+def think(question: Question, level: str, seconds: float) -> list[int]:
     game = game_named(question.game)
     if level == CARETAKER:
         bot = make_caretaker(game, question.options, question.seed)
     else:
-        bot = make_bot(level, game, question.options, question.seed, by_clock=True)
+        bot = make_bot(level, game, question.options, question.seed, by_clock=True, seconds=seconds)
     return bot.decide(question.knowledge())
 
 
-def advise(question: Question) -> list[Hint]:
-    return hints(game_named(question.game), question.knowledge(), question.seed, by_clock=True)
+def advise(question: Question, seconds: float) -> list[Hint]:
+    budget = BUDGET._replace(seconds=seconds)
+    return hints(game_named(question.game), question.knowledge(), question.seed, budget, by_clock=True)
 
 
 def examine(name: str, seats: int, options: dict[str, object]) -> None:

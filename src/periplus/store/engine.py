@@ -24,9 +24,9 @@ from periplus.store.prepared import Conflict, answered, settle
 from periplus.store.timings import Timings
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+CLOSING = 5.0  # seconds that somebody who still reads is waited for
 MIGRATING = 0x7065726970  # the lock under which a PostgreSQL server's stores are brought up to date
 AGAIN = 0.3  # seconds before we try again to reach the database
-CLOSING = 10.0  # seconds that reading may still take when the store is closed
 DIVISION_BY_ZERO = "22012"  # how PostgreSQL refuses a statement that comes too late: see `tables`
 
 T = TypeVar("T")
@@ -49,22 +49,14 @@ class Store:
             self._engines.dispose()
             raise
         self.commits = Timings()
-        self._reads = threading.Condition()
-        self._readers = 0
+        self._readers = Readers()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None: close
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
     def read(self, work: Work[T]) -> T:
-        with self._reads:
-            self._readers += 1
-        try:
-            with self._engines.reading.connect() as connection:
-                return work(connection)
-        finally:
-            with self._reads:
-                self._readers -= 1
-                self._reads.notify_all()
+        with self._readers, self._engines.reading.connect() as connection:
+            return work(connection)
 
     def write(self, work: Work[T]) -> "Future[T]":
         """Have work done in the next transaction; if it raises, nothing of it is kept."""
@@ -76,8 +68,7 @@ class Store:
         """Do what is waiting, then close."""
         self._queue.put(None)
         self._writer.join()
-        with self._reads:  # some may be under way in other threads, for somebody who is gone
-            self._reads.wait_for(lambda: not self._readers, CLOSING)
+        self._readers.wait(CLOSING)
         self._engines.dispose()
 
     def _connected(self) -> Connection:
@@ -101,6 +92,28 @@ class Store:
                     self.commits.add(time.perf_counter() - began)
                 if None in jobs:
                     return
+
+
+class Readers:
+    """Counts those who read: a connection must come back before the store is closed."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._changed = threading.Condition()
+
+    def __enter__(self) -> None:
+        with self._changed:
+            self._number += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._changed:
+            self._number -= 1
+            self._changed.notify_all()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until nobody reads any more, but no longer than this."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._number, seconds)
 
 
 def commit(connection: Connection, jobs: list[Job], server: str) -> None:

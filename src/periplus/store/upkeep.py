@@ -7,21 +7,23 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, and_, delete, select, update
 from sqlalchemy.exc import DatabaseError
 
 from periplus.store import databases
 from periplus.store.databases import StoreError, shown
 from periplus.store.engine import MIGRATIONS, migrate
 from periplus.store.lock import alone, file_of
-from periplus.store.schema import TABLES
+from periplus.store.schema import CHAT, HOLDERS, SEATS, TABLES
 from periplus.store.tables import OUTLINED, Outline, seats_of
 
 STATUSES = ("gathering", "running", "over")
+ERASED = "…"  # in place of what somebody said
 
 
 @contextmanager
@@ -101,6 +103,53 @@ def drop(connection: Connection, ids: list[str]) -> None:
     """Delete tables with all that belongs to them."""
     for id in ids:
         connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+
+# ---- people ----
+
+
+@dataclass
+class Player:
+    """Somebody with a browser of their own, known by the hash of its token."""
+
+    token: str
+    names: list[str] = field(default_factory=list)
+    tables: int = 0
+    last: float = 0.0  # when one of their tables last changed
+
+
+def people(connection: Connection) -> list[Player]:
+    """Everybody who has or had a seat; those whose tables changed last come first."""
+    held = and_(SEATS.c.table_id == HOLDERS.c.table_id, SEATS.c.seat == HOLDERS.c.seat)
+    wanted = (
+        select(HOLDERS.c.token, SEATS.c.name, TABLES.c.changed)
+        .join(SEATS, held)
+        .join(TABLES, TABLES.c.id == HOLDERS.c.table_id)
+        .order_by(TABLES.c.changed.desc())
+    )
+    found: dict[str, Player] = {}
+    for token, name, changed in connection.execute(wanted):
+        player = found.setdefault(token, Player(token, last=changed))
+        player.tables += 1
+        if name and name not in player.names:
+            player.names.append(name)
+    return list(found.values())
+
+
+def seats_held(connection: Connection, token: str) -> list[tuple[str, int]]:
+    """The tables and seats that somebody has or had."""
+    wanted = select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.token == token)
+    return [(id, seat) for id, seat in connection.execute(wanted)]
+
+
+def forget(connection: Connection, token: str) -> None:
+    """Erase who somebody was: their names and what they said. The games remain."""
+    for id, number in seats_held(connection, token):
+        place = SEATS.c.table_id == id, SEATS.c.seat == number
+        connection.execute(update(SEATS).where(*place).values(name=""))
+        said = CHAT.c.table_id == id, CHAT.c.seat == number
+        connection.execute(update(CHAT).where(*said).values(text=ERASED))
+    connection.execute(delete(HOLDERS).where(HOLDERS.c.token == token))
 
 
 # ---- whole stores ----
