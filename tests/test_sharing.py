@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from periplus.kernel.game import SPECTATOR
 from periplus.server import sharing
 from periplus.store import Conflict, tables
 from periplus.store.peers import Peers
@@ -89,7 +90,6 @@ def test_clicks_at_either_server_are_seen_at_both(url: str) -> None:
                 assert kept.decisions == at[0].voyage.decisions
                 await until(lambda: first.look()["ply"] == at[0].ply_for(0))
                 await until(lambda: second.look()["ply"] == at[1].ply_for(1))
-                assert first.look()["log"][-1] is not None
 
     asyncio.run(play())
 
@@ -106,9 +106,8 @@ def test_decisions_are_followed_without_reading_the_store(url: str, monkeypatch:
                 await click(both, table)
             here = await one.hall.table(table["id"])
             await until(lambda: there.version == here.version)
-            assert [there.shown.views[viewer] for viewer in (-1, 0, 1)] == [
-                here.shown.views[viewer] for viewer in (-1, 0, 1)
-            ]
+            for viewer in (SPECTATOR, 0, 1):
+                assert there.shown.views[viewer] == here.shown.views[viewer]
             assert there.public_ply == here.public_ply
             assert there.owner == one.hall.store.server
 

@@ -15,8 +15,8 @@ class Presence:
 
     @property
     def anybody(self) -> bool:
-        """Whether anybody watches, wherever that may be."""
-        return bool(self.counts or self.elsewhere)
+        """Whether anybody watches, here or elsewhere."""
+        return any(self.here.values()) or bool(self.elsewhere)
 
     @property
     def counts(self) -> dict[int, int]:

@@ -24,9 +24,9 @@ from periplus.store.prepared import Conflict, answered, settle
 from periplus.store.timings import Timings
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-CLOSING = 5.0  # seconds that somebody who still reads is waited for
 MIGRATING = 0x7065726970  # the lock under which a PostgreSQL server's stores are brought up to date
 AGAIN = 0.3  # seconds before we try again to reach the database
+CLOSING = 10.0  # seconds that reading may still take when the store is closed
 DIVISION_BY_ZERO = "22012"  # how PostgreSQL refuses a statement that comes too late: see `tables`
 
 T = TypeVar("T")
