@@ -4,7 +4,6 @@ The first one is the whole table, each further one what has changed.
 """
 
 import re
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
@@ -111,5 +110,4 @@ def watching(live: LiveTable, viewer: int) -> Iterator[None]:
     try:
         yield
     finally:
-        live.looked = time.monotonic()
         live.come(viewer, -1)
