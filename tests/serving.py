@@ -120,6 +120,13 @@ class Person:
     def table(self, id: str) -> Json:
         return self.get(f"/tables/{id}")
 
+    def log(self, id: str) -> list[Json]:
+        """All that happened at a table."""
+        log: list[Json] = []
+        while len(log) < (page := self.get(f"/tables/{id}/log?log_from={len(log)}"))["lines"]:
+            log += page["log"]
+        return log
+
     def make(self, game: str, *seats: str, **more: Any) -> Json:
         return self.post("/tables", 201, game=game, seats=list(seats), **more)
 

@@ -243,6 +243,7 @@ def test_a_store_of_an_older_version_is_migrated_after_a_backup(desk: Desk, stor
     store.close()
     with closing(sqlite3.connect(desk.home / "tables.db")) as database, database:
         database.execute("DROP TABLE servers")
+        database.execute("DROP INDEX tables_running")
         database.execute("ALTER TABLE tables DROP COLUMN version")
         database.execute("ALTER TABLE tables DROP COLUMN owner")
         database.execute("DROP TABLE pulse")

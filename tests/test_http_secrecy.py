@@ -195,6 +195,8 @@ def questions(boards: list[Board], viewer: int, rng: random.Random) -> list[Ques
     ]
     rest = [
         Question("/record"),
+        Question("/log"),
+        Question(f"/log?log_from={rng.randrange(20)}&lines={rng.randrange(20)}"),
         Question("/history"),
         Question("/history?seat=all"),
         Question(f"/plies/{rng.randint(0, ply)}?seat=all"),
@@ -326,7 +328,7 @@ def gated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def stream_of(board: Board, viewer: int, shared: bool) -> AsyncIterator[Stream]:
+async def stream_of(board: Board, viewer: int, shared: bool = False) -> AsyncIterator[Stream]:
     """The stream of a table, or one that could carry several."""
     async with board.people[viewer].stream(board.live.table.id, shared=shared) as stream:
         yield stream

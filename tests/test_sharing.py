@@ -9,7 +9,6 @@ import pytest
 
 from periplus.kernel.game import SPECTATOR
 from periplus.server import sharing
-from periplus.server.live import LiveTable
 from periplus.store import Conflict, tables
 from periplus.store.peers import Peers
 from tests.in_process import Client, Json, RunningApp, running_app
@@ -102,7 +101,7 @@ def test_decisions_are_followed_without_reading_the_store(url: str, monkeypatch:
             there = await other.hall.table(table["id"])
             await until(lambda: there.status == "running")
             both = [moved(person, one) for person in people]
-            monkeypatch.setattr(there, "_reload", None)
+            monkeypatch.setattr(there, "reload", None)
             for _ in range(20):
                 await click(both, table)
             here = await one.hall.table(table["id"])
@@ -146,7 +145,7 @@ def test_a_server_that_slept_can_change_nothing_and_catches_up(
             asleep = await other.hall.table(table["id"])
             await until(lambda: asleep.status == "running")
             with monkeypatch.context() as patch:
-                patch.setattr(LiveTable, "follow", lambda *_: asyncio.sleep(0))  # nobody hears anything
+                patch.setattr(sharing, "follow", lambda *_: asyncio.sleep(0))  # nobody hears anything
                 seen, _ = await click([moved(person, one) for person in people], table)
             here = await one.hall.table(table["id"])
             assert asleep.version == here.version - 1

@@ -10,8 +10,8 @@ from typing import Any
 
 Json = dict[str, Any]
 Place = tuple[str, int]
-ANSWER = 4.0  # seconds that a server has for an answer, before another one is asked
-SILENCE = 4.0  # seconds without a word after which somebody who watches looks elsewhere
+ANSWER = 2.5  # seconds that a server has for an answer, before another one is asked
+SILENCE = 3.0  # seconds without a word after which somebody who watches looks elsewhere
 AGAIN = 0.2  # seconds before somebody tries again
 GAMES = [("ithaca", ["me", "open"]), ("ulysses", ["me", "open", "sailor"]), ("journey", ["me", "open"])]
 ONLOOKER = -1
@@ -81,13 +81,19 @@ class Sailor:
         self.rng = rng
         self.journal = journal
         self.cookie = ""
+        self.at = rng.randrange(len(places))
+
+    def next_place(self) -> Place:
+        """Somebody who gets no answer asks the next server."""
+        self.at = (self.at + self.rng.choice([1, 2])) % len(self.places)
+        return self.places[self.at]
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
         """Ask until some server answers. All that is asked here is safe to repeat, once there is a cookie."""
         while True:
             try:
                 async with asyncio.timeout(ANSWER):
-                    status, answer = await self._ask(self.rng.choice(self.places), method, path, body)
+                    status, answer = await self._ask(self.next_place(), method, path, body)
                 if status < 500:
                     return status, answer
             except LOST:
@@ -118,7 +124,7 @@ class Sailor:
 
     async def events(self, id: str, watched: Watched) -> AsyncIterator[Json]:
         """The messages of a stream at some server, until it ends or nothing is heard of it any more."""
-        place, last = self.rng.choice(self.places), ""
+        place, last = self.next_place(), ""
         async with asyncio.timeout(ANSWER):
             reader, writer = await asyncio.open_connection(*place)
         try:

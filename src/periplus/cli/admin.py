@@ -219,6 +219,7 @@ def forget(args: argparse.Namespace) -> int:
             table = outline(connection, id)
             if table.status == "running":
                 stand_in_for(connection, table, seat)
+            tables.release_to_all(connection, id)
         upkeep.forget(connection, found[0].token)
     print(f"{args.person} is forgotten; backups still have what they had")
     return 0

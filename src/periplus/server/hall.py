@@ -14,6 +14,7 @@ from periplus.kernel.game import Game
 from periplus.kernel.options import play_again
 from periplus.kernel.seal import new_secret
 from periplus.server.adviser import Adviser
+from periplus.server.following import refresh
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.memory import Marked
@@ -105,7 +106,7 @@ class Hall:
         if live is None:
             live = await self._load(id)
         elif fresh:
-            await live.refresh()
+            await refresh(live)
         self._used[id] = time.monotonic()
         return live
 

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from periplus.server import messages, seating, wire
 from periplus.server.asking import COOKIE, encode, language_among, read
+from periplus.server.following import refresh
 from periplus.server.guard import client_of
 from periplus.server.hall import Hall
 from periplus.server.live import LiveTable
@@ -104,7 +105,7 @@ async def decided(live: LiveTable, body: bytes, request: HotRequest) -> wire.Nex
     try:
         return await decide(live, request.cookie(), body, request)
     except Refused:
-        if not await live.refresh():
+        if not await refresh(live):
             raise
     return await decide(live, request.cookie(), body, request)
 

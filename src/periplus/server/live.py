@@ -33,7 +33,7 @@ from periplus.server.memory import (
     Touched,
     revive,
 )
-from periplus.server.news import Changed, Made, News, Owned, Watched
+from periplus.server.news import News, Watched
 from periplus.server.notices import RETURNED, notice, taken_back
 from periplus.server.passing import OFF, gone_on
 from periplus.server.presence import Presence
@@ -128,7 +128,8 @@ class LiveTable(Memory):
         last = self.last
         return last is not None and last.seat == viewer and (look or last.is_looked_at) and last.tells_nothing
 
-    def _look_back_soon(self) -> None:
+    def look_back_soon(self) -> None:
+        """Find out a moment later whether the last choice can be taken back."""
         asyncio.get_running_loop().call_later(LOOK_BACK, self._look_back, self.last)
 
     def _look_back(self, last: Public | None) -> None:
@@ -178,6 +179,7 @@ class LiveTable(Memory):
         self.watching.here[viewer] += number
         if number > 0:
             self.wishes.pop(viewer, None)  # whoever comes back is not to be replaced
+        self.looked = time.monotonic()
         self.tell(Watched(self.table.id, self.watching.counts))
         self.wake()
 
@@ -257,7 +259,7 @@ class LiveTable(Memory):
         wanted = partial(tables.decisions, id=self.table.id, ply=ply, number=len(codes))
         kept = await asyncio.to_thread(self.store.read, wanted)
         if kept != made:  # another server, or somebody by hand, has changed the store
-            await self._reload()
+            await self.reload()
         return kept == made
 
     def _path(self, state: State, codes: list[int]) -> list[int]:
@@ -300,7 +302,7 @@ class LiveTable(Memory):
         except IllegalClick as error:
             raise Illegal from error
         except Exception:  # the click may be half made
-            await self._reload()
+            await self.reload()
             raise
         views = Views(voyage.state)
         public = len(voyage.log) > told or voyage.ply > ply + len(codes) or self._others_see(views, seat)
@@ -320,7 +322,7 @@ class LiveTable(Memory):
             changes.append(Spoken(notice))
         await self.change(*changes, views=views)
         if public and alone == seat and not sitting.level:
-            self._look_back_soon()
+            self.look_back_soon()
 
     def _ended(self) -> Table:
         """The table as it is kept from the moment on at which its game has ended."""
@@ -379,12 +381,12 @@ class LiveTable(Memory):
             self.lose()  # we won't learn whether it was kept
             raise
         except Exception as error:
-            await self._reload()
+            await self.reload()
             if isinstance(error, Conflict):
                 raise Overtaken from error
             raise
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """Become what the store has; lost, if that fails."""
         try:
             kept, voyage = await asyncio.to_thread(self._read)
@@ -405,58 +407,6 @@ class LiveTable(Memory):
         """Mark it as lost: what is here may not be what is kept, so nobody may go on with it."""
         self.lost = True
         self.wake()
-
-    # ---- what other servers do ----
-
-    async def follow(self, news: Changed | Owned) -> None:
-        """Become what another server has made of the table; the store is read only if that is not told."""
-        async with self._lock:
-            if self.lost or news.version <= self.version:
-                return
-            try:
-                if news.version != self.version + 1:
-                    await self._reload()  # something was missed
-                elif isinstance(news, Owned):
-                    self.version, self.owner = news.version, news.owner
-                    self.wake()
-                elif news.made is not None:
-                    self._repeat(news, news.made)
-                else:
-                    await self._reload()
-            except Exception:
-                await self._reload()
-
-    def _repeat(self, news: Changed, made: Made) -> None:
-        """Make decisions that another server has made."""
-        voyage, dealer = self.voyage, self.voyage.secret
-        if made.ply != voyage.ply:
-            raise Stale
-        voyage.secret = None  # the dealer has drawn already
-        try:
-            for code in made.codes:
-                voyage.click(code)
-        finally:
-            voyage.secret = dealer
-        changes: list[Change] = [Decided(made.ply, made.codes, made.public, made.seat)]
-        if made.public:
-            changes.append(Touched(news.changed, int(voyage.state.seat)))
-        step = Step(self, changes, "")
-        step.owner = news.owner
-        step.take(self)
-        self.publish()
-        if made.public and made.seat != DEALER:
-            self._look_back_soon()
-
-    async def refresh(self) -> bool:
-        """Whether another server had changed the table without our knowing of it; now we do."""
-        if not self.store.shared:
-            return False
-        found = await asyncio.to_thread(self.store.read, partial(tables.versions, ids=[self.table.id]))
-        async with self.held():
-            if found.get(self.table.id) == self.version:
-                return False
-            await self._reload()
-            return True
 
     # ---- showing ----
 

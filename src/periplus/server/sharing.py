@@ -14,6 +14,7 @@ import psycopg
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from periplus.server.following import follow, refresh
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.news import Asked, Changed, News, Owned, Watched, Wished, heard, line_of
@@ -135,7 +136,7 @@ class Sharing:
 
     async def _refresh(self, live: LiveTable) -> None:
         try:
-            await live.refresh()
+            await refresh(live)
         except Exception as fault:
             note("table not followed", table=live.table.id, reason=reason_of(fault))
 
@@ -182,7 +183,7 @@ class Sharing:
             if before is not None:
                 await asyncio.wait([before])
             try:
-                await live.follow(line)
+                await follow(live, line)
             except Exception as fault:
                 note("table not followed", table=line.id, reason=reason_of(fault))
             finally:

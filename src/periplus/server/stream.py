@@ -4,7 +4,6 @@ The first one is the whole table, each further one what has changed.
 """
 
 import re
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
@@ -55,7 +54,7 @@ async def events(
                 again = live.next_look(viewer)
                 told = min(still_told(told, live.chat_for(viewer)[said:]), live.shown.told)
                 last, event = rendered(live, viewer, language, told, said, last)
-                told, said = told + len(last.log), said + len(last.chat)
+                told, said = last.log_from + len(last.log), said + len(last.chat)
                 if event:
                     yield event
                 await again.wait()
@@ -76,7 +75,7 @@ def rendered(
         message = live.rendered[key] = messages.table(live, viewer, language, told, said, look=False)
     event = live.events.get((id(last), id(message)))
     if event is None:
-        place = told + len(message.log), said + len(message.chat)
+        place = message.log_from + len(message.log), said + len(message.chat)
         form, data = (TABLE, encode(message)) if last is None else (CHANGE, change(last, message))
         event = live.events[id(last), id(message)] = form % (*place, data) if data else b""
     return message, event
@@ -111,5 +110,4 @@ def watching(live: LiveTable, viewer: int) -> Iterator[None]:
     try:
         yield
     finally:
-        live.looked = time.monotonic()
         live.come(viewer, -1)

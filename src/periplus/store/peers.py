@@ -15,7 +15,7 @@ from periplus.store.postgres import LIMITS, reached
 
 LEASE = 3.5  # seconds after its last sign of life that a server counts as alive
 LONG_AGO = 600.0  # seconds after which it is forgotten
-ANSWER = 1.5  # seconds that the database has for an answer
+ANSWER = 2.0  # seconds that the database has for an answer
 CONNECTING = "2"  # and to be reached: the driver takes no less
 
 NOW: LiteralString = "extract(epoch FROM clock_timestamp())"

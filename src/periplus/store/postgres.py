@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from typing import Any, Self
 
 import psycopg
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 
-from periplus.store.prepared import settle
+from periplus.store.prepared import Prepared, settle
 
 # A server that does not answer is an error within seconds. What the URL says counts, if it says anything.
 REACHING = {
@@ -28,6 +28,7 @@ LIMITS = {
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "3",
 }
+BEGIN = Prepared(text("BEGIN ISOLATION LEVEL READ COMMITTED"))
 OF_TIME = [name for name in LIMITS if not name.startswith("tcp")]
 
 
@@ -74,7 +75,14 @@ def connect(url: URL) -> tuple[Engine, Engine]:
     """An engine to write with, and one to read with: what is read in one piece of work is of one moment."""
     url = reached(url).set(drivername="postgresql+psycopg")
     reading = engine(url, isolation_level="REPEATABLE READ", pool_pre_ping=True, pool_timeout=PATIENCE)
-    return engine(url, isolation_level="READ COMMITTED"), reading.execution_options(postgresql_readonly=True)
+    # The driver would wait for an answer to its BEGIN. Ours is sent with what follows.
+    writing = engine(url, isolation_level="AUTOCOMMIT")
+
+    @event.listens_for(writing, "begin")
+    def begin(connection: Connection) -> None:
+        BEGIN.send(connection, [{}])
+
+    return writing, reading.execution_options(postgresql_readonly=True)
 
 
 def reached(url: URL) -> URL:

@@ -13,9 +13,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 METADATA = MetaData()
+RUNNING = "started IS NOT NULL AND ended IS NULL"
 
 TABLES = Table(
     "tables",
@@ -41,6 +43,7 @@ TABLES = Table(
     Column("version", Integer, nullable=False, server_default="0"),  # one more with each change
     Column("owner", String(32), nullable=True),  # the server that sees to its bots and clocks
     Index("tables_by_end", "ended"),
+    Index("tables_running", "owner", sqlite_where=text(RUNNING), postgresql_where=text(RUNNING)),
 )
 
 SEATS = Table(

@@ -1,8 +1,11 @@
-import type * as api from "./api";
-import { type Change, changed, isOld, leavesGap, merged, newsIn } from "./merge";
+import * as api from "./api";
+import { type Change, changed, filled, isOld, leavesGap, merged, newsIn } from "./merge";
 import { type Line, listen as listenShared } from "./sharing";
 import { refusalIn, type Told } from "./source";
 import type { Fact, Table } from "./types";
+
+/** How many earlier lines of the log are asked for at once. */
+const LINES = 400;
 
 /** A table as it is now: kept up to date by the server's events, through lost connections and restarts. */
 export class TableStream {
@@ -18,6 +21,9 @@ export class TableStream {
   #line: Line | null = null;
   /** The last message, and the line that it came on: what a change is a change to. */
   #last: { table: Table; line: string } | null = null;
+  /** What comes next takes the place of all lines that are there: they may be in another language. */
+  #anew = false;
+  #filling = false;
 
   constructor(
     readonly id: string,
@@ -28,6 +34,7 @@ export class TableStream {
   open(): void {
     const before = this.#line;
     this.#last = null;
+    this.#anew = true;
     this.#line = this.listen(this.id, "", {
       opened: () => {
         this.connection = "open";
@@ -62,11 +69,33 @@ export class TableStream {
     if (isOld(this.table, next)) return;
     if (leavesGap(this.table, next)) return this.open();
     const before = this.table;
-    const whole = merged(before, next);
-    const fresh = before ? newsIn(before.log, whole.log) : [];
+    const whole = merged(this.#anew ? null : before, next);
+    const fresh = before ? newsIn(before, whole) : [];
     if (fresh.length > 0 || before?.ply !== whole.ply) this.news = fresh;
+    this.#anew = false;
     this.table = whole;
     this.refusal = null;
+    void this.#fill();
+  }
+
+  /** Ask for the earlier lines of a long log, the later ones first. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return;
+    this.#filling = true;
+    try {
+      while (this.table && this.table.log_from > 0) {
+        const { log_from, viewer } = this.table;
+        const [opened, number] = [this.opened, Math.min(LINES, log_from)];
+        const earlier = await api.log(this.id, log_from - number, number);
+        if (earlier.log.length < number) return;
+        // Meanwhile we may have become another viewer, or speak another language: then we ask again.
+        if (opened === this.opened && viewer === this.table.viewer) this.table = filled(this.table, earlier);
+      }
+    } catch {
+      // With the next message we try again.
+    } finally {
+      this.#filling = false;
+    }
   }
 
   #heard(told: Told): void {

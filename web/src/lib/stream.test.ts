@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changed, isOld, leavesGap, merged, newsIn } from "./merge";
+import { changed, filled, isOld, leavesGap, merged, newsIn } from "./merge";
 import { FakeSource } from "../testing/tabs";
 import { TableStream } from "./stream.svelte";
 import type { Fact, Table } from "./types";
@@ -15,6 +15,8 @@ function tableWith(part: Partial<Table>): Table {
   return { id: "a1", ply: 0, log_from: 0, log: [], chat_from: 0, chat: [], ...part } as Table;
 }
 
+const lines = (log_from: number, ...log: Fact[]) => ({ log_from, log });
+
 describe("merging what comes with what is there", () => {
   const before = tableWith({ log: [fact(1), fact(2)], ply: 2 });
 
@@ -27,9 +29,19 @@ describe("merging what comes with what is there", () => {
   });
 
   it("knows when something is missing in between", () => {
-    expect(leavesGap(before, tableWith({ log_from: 3 }))).toBe(true);
-    expect(leavesGap(before, tableWith({ log_from: 2 }))).toBe(false);
-    expect(leavesGap(null, tableWith({ log_from: 1 }))).toBe(true);
+    expect(leavesGap(before, tableWith({ chat_from: 1 }))).toBe(true);
+    expect(leavesGap(null, tableWith({ chat_from: 1 }))).toBe(true);
+    expect(leavesGap(before, tableWith({ log_from: 3 }))).toBe(false);
+  });
+
+  it("begins later where lines are missing or were told to somebody else, until they are filled in", () => {
+    const later = merged(before, tableWith({ log_from: 3, log: [fact(4)] }));
+    expect([later.log_from, later.log]).toEqual([3, [fact(4)]]);
+    expect(merged(later, tableWith({ log_from: 4, log: [fact(5)] })).log).toEqual([fact(4), fact(5)]);
+    expect(merged(before, tableWith({ log_from: 1, log: [fact(2)], viewer: 1 })).log_from).toBe(1);
+    const whole = filled(later, { log_from: 0, log: [fact(1), fact(2), fact(3)] });
+    expect([whole.log_from, whole.log]).toEqual([0, [1, 2, 3, 4].map((ply) => fact(ply))]);
+    expect(filled(later, { log_from: 0, log: [fact(1)] })).toBe(later);
   });
 
   it("knows an answer that an event has overtaken", () => {
@@ -47,12 +59,13 @@ describe("merging what comes with what is there", () => {
   });
 
   it("finds no news in the same facts in another language", () => {
-    expect(newsIn([fact(1), fact(2)], [fact(1, "fatto 1"), fact(2, "fatto 2")])).toEqual([]);
+    expect(newsIn(lines(0, fact(1), fact(2)), lines(0, fact(1, "fatto 1"), fact(2, "fatto 2")))).toEqual([]);
+    expect(newsIn(lines(0, fact(1), fact(2)), lines(1, fact(2, "fatto 2"), fact(3)))).toEqual([fact(3)]);
   });
 
   it("finds news in what was done otherwise after taking back", () => {
     const other = { ...fact(2), kind: "rested" };
-    expect(newsIn([fact(1), fact(2)], [fact(1), other])).toEqual([other]);
+    expect(newsIn(lines(0, fact(1), fact(2)), lines(0, fact(1), other))).toEqual([other]);
   });
 });
 
@@ -162,8 +175,49 @@ describe("the stream of a table", () => {
   });
 
   it("begins again when something is missing", () => {
-    latest().tell(tableWith({ log_from: 5, ply: 9 }), "9.0");
+    latest().tell(tableWith({ chat_from: 5, ply: 9 }), "9.0");
     expect(FakeSource.all).toHaveLength(2);
     expect(latest().tables).toEqual(["a1"]);
+  });
+
+  it("asks for the earlier lines of a long log, the later ones first", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (address: string) => {
+      const search = new URL(address, "http://page").searchParams;
+      const [from, number] = [Number(search.get("log_from")), Number(search.get("lines"))];
+      asked.push(`${from} ${number}`);
+      const log = Array.from({ length: number }, (_, at) => fact(from + at));
+      return Promise.resolve(new Response(JSON.stringify({ lines: 1001, log_from: from, log })));
+    });
+    latest().tell(tableWith({ log_from: 1000, log: [fact(1000)], ply: 9 }), "9");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toEqual(["600 400", "200 400", "0 200"]);
+    expect(stream.table?.log_from).toBe(0);
+    expect(stream.table?.log.map((each) => each.ply)).toEqual(Array.from({ length: 1001 }, (_, at) => at));
+    expect(stream.news).toEqual([]);
+  });
+
+  it("shows what it has when the earlier lines can't be had, and tries again later", async () => {
+    let line = false;
+    vi.stubGlobal("fetch", () =>
+      line
+        ? Promise.resolve(new Response(JSON.stringify({ lines: 2, log_from: 0, log: [fact(0)] })))
+        : Promise.reject(new TypeError("no line")),
+    );
+    latest().tell(tableWith({ log_from: 1, log: [fact(1)], ply: 1 }), "1");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(stream.table?.log).toEqual([fact(1)]);
+    line = true;
+    latest().tell(tableWith({ log_from: 2, log: [fact(2)], ply: 2 }), "2");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(stream.table?.log).toEqual([fact(0), fact(1), fact(2)]);
+  });
+
+  it("has all lines told anew when it is opened again", () => {
+    latest().tell(tableWith({ log: [fact(1), fact(2)], ply: 2 }), "1");
+    stream.open();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+    latest().tell(tableWith({ log_from: 1, log: [fact(2, "fatto 2")], ply: 2 }), "2");
+    expect(stream.table?.log).toEqual([fact(2, "fatto 2")]);
   });
 });
