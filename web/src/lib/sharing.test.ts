@@ -4,7 +4,7 @@ import { FakeChannel, FakeLocks, FakeSource } from "../testing/tabs";
 import { type Line, listen, Sharing } from "./sharing";
 import type { Told } from "./source";
 import { TableStream } from "./stream.svelte";
-import type { Fact, Language } from "./types";
+import type { ChatLine, Fact, Language } from "./types";
 
 let locks: FakeLocks;
 let tabs: Tab[];
@@ -240,9 +240,13 @@ describe("a tab without the others", () => {
 describe("no line is lost or doubled", () => {
   const fact = (ply: number): Fact => ({ ply, kind: "moved", args: [], text: `fact ${ply}` });
 
-  /** Tells tables as the server does: whole from where one goes on, then what changes. */
+  const line = (text: string): ChatLine => ({ seat: 0, text, said: 0, ply: 0, notice: "", about: -2 });
+  /** How many lines of the log a table comes with. */
+  const LAST = 10;
+
+  /** Tells tables as the server does: the end from where one goes on, then what changes. */
   class Server {
-    logs = new Map<string, Fact[]>();
+    #told = new Map<string, { log: Fact[]; chat: ChatLine[] }>();
 
     constructor() {
       FakeSource.made = (source) =>
@@ -250,24 +254,41 @@ describe("no line is lost or doubled", () => {
           source.open();
           for (const wanted of source.tables) this.#first(source, wanted);
         }, 5);
+      vi.stubGlobal("fetch", (address: string) => Promise.resolve(this.#lines(new URL(address, "http://here"))));
+    }
+    of(id: string) {
+      if (!this.#told.has(id)) this.#told.set(id, { log: [], chat: [] });
+      return this.#told.get(id)!;
     }
     #first(source: FakeSource, wanted: string): void {
       const [id, after] = wanted.split(":") as [string, string?];
-      const log = this.log(id);
-      const from = after ? Number(after.split(".")[0]) : 0;
-      source.tell(tableWith({ id, ply: log.length, log_from: from, log: log.slice(from) }), `${log.length}.0`);
+      const { log, chat } = this.of(id);
+      const [told, chat_from] = (after ?? "0.0").split(".").map(Number) as [number, number];
+      const log_from = Math.max(told, log.length - LAST);
+      const lines = { log_from, log: log.slice(log_from), chat_from, chat: chat.slice(chat_from) };
+      source.tell(tableWith({ id, ply: log.length, ...lines }), `${log.length}.${chat.length}`);
     }
-    log(id: string): Fact[] {
-      if (!this.logs.has(id)) this.logs.set(id, []);
-      return this.logs.get(id)!;
+    #lines({ pathname, searchParams }: URL): Response {
+      const from = Number(searchParams.get("log_from"));
+      const { log } = this.of(pathname.split("/")[3]!);
+      const lines = log.slice(from, from + Number(searchParams.get("lines")));
+      return new Response(JSON.stringify({ lines: log.length, log_from: from, log: lines }));
     }
     happen(id: string): void {
-      const log = this.log(id);
+      const { log } = this.of(id);
       log.push(fact(log.length));
-      const change = { ply: log.length, log_from: log.length - 1, log: log.slice(-1) };
+      this.#spread(id, { ply: log.length, log_from: log.length - 1, log: log.slice(-1) });
+    }
+    say(id: string): void {
+      const { chat } = this.of(id);
+      chat.push(line(`line ${chat.length}`));
+      this.#spread(id, { chat_from: chat.length - 1, chat: chat.slice(-1) });
+    }
+    #spread(id: string, change: object): void {
+      const { log, chat } = this.of(id);
       for (const source of FakeSource.open) {
         if (source.tables.some((wanted) => wanted.split(":")[0] === id)) {
-          source.say("change", `${id}:${log.length}.0`, change);
+          source.say("change", `${id}:${log.length}.${chat.length}`, change);
         }
       }
     }
@@ -282,11 +303,10 @@ describe("no line is lost or doubled", () => {
     };
   }
 
-  it.each([1, 2, 3, 4, 5, 6])("while tabs come and go and lines break: %s", async (seed) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("while tabs come and go and lines break: %s", async (seed) => {
     const server = new Server();
     const below = numbers(seed);
     const streams: TableStream[] = [];
-    const added: Fact[][] = [];
     const come = () => {
       const tab = new Tab();
       const stream = new TableStream(`t${below(4)}`, (table, after, listener) =>
@@ -294,31 +314,31 @@ describe("no line is lost or doubled", () => {
       );
       stream.open();
       streams.push(stream);
-      added.push([]);
     };
-    const look = () =>
-      streams.forEach((stream, index) => {
-        const log = stream.table?.log ?? [];
-        expect(log).toEqual(server.log(stream.id).slice(0, log.length));
-        expect(log.length).toBeGreaterThanOrEqual(added[index]!.length);
-        added[index] = log;
-      });
+    const look = () => {
+      for (const { id, table } of streams) {
+        if (!table) continue;
+        const { log, chat } = server.of(id);
+        expect(table.log).toEqual(log.slice(table.log_from, table.log_from + table.log.length));
+        expect(table.chat).toEqual(chat.slice(0, table.chat.length));
+      }
+    };
     come();
     for (let step = 0; step < 300; step++) {
       const chance = below(20);
       if (chance === 0 && streams.length < 9) come();
       else if (chance === 1 && streams.length > 1) {
-        const index = below(streams.length);
-        streams.splice(index, 1)[0]!.close();
-        added.splice(index, 1);
+        streams.splice(below(streams.length), 1)[0]!.close();
       } else if (chance === 2) FakeSource.latest.fail();
       else if (chance === 3) streams[below(streams.length)]!.resume();
+      else if (chance === 4) streams[below(streams.length)]!.open();
+      else if (chance < 8) server.say(`t${below(4)}`);
       else server.happen(`t${below(4)}`);
       await settled(below(3) === 0 ? below(150) : 0);
       look();
     }
     await settled(30_000);
     expect(FakeSource.open).toHaveLength(1);
-    for (const stream of streams) expect(stream.table?.log).toEqual(server.log(stream.id));
+    for (const { id, table } of streams) expect(table).toMatchObject(server.of(id));
   });
 });

@@ -67,9 +67,10 @@ export class TableStream {
   /** A table that came in another way: the answer to a request. */
   take(next: Table): void {
     if (isOld(this.table, next)) return;
-    if (leavesGap(this.table, next)) return this.open();
     const before = this.table;
-    const whole = merged(this.#anew ? null : before, next);
+    const kept = this.#anew ? null : before;
+    if (leavesGap(kept, next)) return this.open(); // it may be meant for another tab, which has more
+    const whole = merged(kept, next);
     const fresh = before ? newsIn(before, whole) : [];
     if (fresh.length > 0 || before?.ply !== whole.ply) this.news = fresh;
     this.#anew = false;

@@ -165,6 +165,16 @@ describe("the stream of a table", () => {
     expect(stream.connection).toBe("open");
   });
 
+  it("does without what goes on elsewhere when it has asked for all", () => {
+    const chat = [1, 2].map((said) => ({ seat: 0, text: `${said}`, said, ply: 0, notice: "", about: -2 }));
+    latest().tell(tableWith({ ply: 1, chat }), "0.2");
+    stream.open();
+    latest().tell(tableWith({ ply: 1, chat_from: 2, chat: [] }), "0.2");
+    expect(stream.table?.chat).toEqual(chat);
+    latest().tell(tableWith({ ply: 1, chat }), "0.2");
+    expect(stream.table?.chat).toEqual(chat);
+  });
+
   it("listens again after the last event when it is told that the line may be dead", () => {
     latest().tell(tableWith({ ply: 1 }), "7.0");
     stream.resume();
