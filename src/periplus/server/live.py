@@ -86,7 +86,7 @@ class LiveTable(Memory):
         self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, tuple[list[Seat], Teller]] = {}  # by language, for those at the seats
-        self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
+        self.facts: defaultdict[str, Facts] = defaultdict(dict)  # what has just happened, in words
         options, game = self.voyage.options, self.voyage.game
         self.options = {option.name: str(options[option.name]) for option in game.options}
         self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
@@ -422,6 +422,7 @@ class LiveTable(Memory):
         """Have whoever watches look again: everybody, or only this seat."""
         self.rendered.clear()
         self.seated.clear()
+        self.facts.clear()
         self.events.clear()
         for viewer in list(self._looking) if only is None else [only, RUNNER]:
             if stirred := self._looking.pop(viewer, None):
