@@ -11,6 +11,7 @@ PEERS := .venv-bench/ready
 PAGE := src/periplus/server/page/index.html
 MODULES := web/node_modules/.all
 BUILDERS := web/node_modules/.builders
+BOARDGAME := .boardgameio/ready
 UV := $(BIN)/uv -q pip
 PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
 INSTALL = $(UV) install --python $(BIN)/python --require-hashes -r $(1) || $(BIN)/python $(PIP) $(1)
@@ -31,7 +32,8 @@ PAGE_SOURCES := $(shell find web src/periplus/text/locales src/periplus/games/*/
 # The system's Node.js if it is new enough for Vite, else one from a wheel.
 NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b > 18) ? 0 : 1)
 NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.venv-node/ready)
-NPM := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --prefix web
+WITH_NODE := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH"
+NPM := $(WITH_NODE) npm --prefix web
 
 .PHONY: help play terminal page types page-test test source-test check browser database proxies compile wheel bench load picture previews lock clean
 .DEFAULT_GOAL := help
@@ -46,7 +48,7 @@ help:
 	@echo "make compile  compile the rules, if they have changed"
 	@echo "make wheel    build a wheel with the compiled rules and the page, and a source distribution, in dist/"
 	@echo "make bench    measure the games beside other libraries (ARGS=… goes to periplus bench)"
-	@echo "make load     play at 200 tables at once over HTTP (ARGS='--tables 20 --think 0' for the most clicks)"
+	@echo "make load     play at 200 tables at once over HTTP, here and at boardgame.io (ARGS='--tables 20 --think 0' for the most clicks)"
 	@echo "make picture  draw docs/*.svg (ARGS='--anew journey' from another game of it)"
 	@echo "make previews draw the pictures that links show (web/public/preview/)"
 	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
@@ -118,8 +120,8 @@ wheel: compile page $(BIN)/auditwheel
 bench: compile $(PEERS)
 	@$(BIN)/periplus bench $(ARGS)
 
-load: compile
-	@$(BIN)/python -m bench.load $(ARGS)
+load: compile $(BIN)/py-spy $(BOARDGAME)
+	@$(WITH_NODE) $(BIN)/python -m bench.load $(ARGS)
 
 picture: $(READY)
 	@$(BIN)/python docs/picture.py $(ARGS)
@@ -137,9 +139,10 @@ lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
 	@$(LOCK) $(ARGS) requirements/wheel.in -o requirements/wheel.txt
+	@$(LOCK) $(ARGS) requirements/load.in -o requirements/load.txt
 
 clean:
-	@rm -rf .venv .venv-bench .venv-node web/node_modules src/periplus/server/page build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-bench .venv-node web/node_modules .boardgameio src/periplus/server/page build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf src/*.egg-info src/periplus/compiled.json
 	@find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
@@ -163,6 +166,10 @@ $(BIN)/auditwheel: $(SERVING) requirements/wheel.txt
 	@$(STEP) "installing what names the wheel" sh -c '$(call INSTALL,requirements/wheel.txt)'
 	@test ! -e $@ || touch $@
 
+$(BIN)/py-spy: $(SERVING) requirements/load.txt
+	@$(STEP) "installing what looks into the server" sh -c '$(call INSTALL,requirements/load.txt)' \
+		&& touch $@ || echo "py-spy can't be installed here, so the CPU isn't told by part"
+
 # With another compiler the rules are compiled anew.
 $(COMPILER): $(BIN)/uv requirements/compile.in setup.py
 	@rm -rf build src/periplus/compiled.json
@@ -184,6 +191,11 @@ $(BUILDERS): $(BIN)/uv $(NODE) web/package-lock.json
 $(MODULES): $(BIN)/uv $(NODE) web/package-lock.json
 	@$(STEP) "installing what tests the page" $(NPM) ci --no-audit --no-fund --loglevel error
 	@touch $@ $(BUILDERS)
+
+$(BOARDGAME): $(BIN)/uv $(NODE) bench/boardgameio/package-lock.json
+	@mkdir -p .boardgameio && cp bench/boardgameio/package*.json bench/boardgameio/.npmrc .boardgameio
+	@$(STEP) "installing boardgame.io" $(NPM:web=.boardgameio) ci --omit=dev --omit=peer --no-audit --no-fund --loglevel error \
+		&& touch $@ || echo "boardgame.io can't be installed here, so it isn't measured"
 
 .venv-node/ready: $(BIN)/uv requirements/node.txt
 	@test -x .venv-node/bin/python || $(PYTHON) -m venv .venv-node

@@ -79,7 +79,8 @@ class Report:
 
     @property
     def clicks(self) -> int:
-        return sum(len(table.clicks) for table in self.tables)
+        """Those that were answered."""
+        return len(self.answers)
 
     @property
     def cost_ms(self) -> float:

@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 
-from bench.load import serving
+from bench.server import serving
 
 CROWD, OTHER = "127.0.0.2", "127.0.0.3"  # on loopback a client may have any of these addresses
 GAME = "ithaca"
@@ -168,7 +168,7 @@ def main(argv: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="periplus-fairness-") as folder:
         store = f"sqlite:///{folder}/tables.db"
         command = [sys.executable, "-m", "periplus", "serve", "--port", "0", "--store", store, "--no-open"]
-        command += ["--rate", "0", "--pace", "0", "--bot-workers", str(args.workers)]
+        command += ["--rate", "0", "--day-tables", "0", "--pace", "0", "--bot-workers", str(args.workers)]
         say("starting the server")
         with serving(command, Path(folder) / "journal.log") as server:
             print(measure(f"http://{server.host}:{server.port}", args))

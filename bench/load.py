@@ -1,149 +1,118 @@
 """`make load`: many tables at once, played over HTTP by clients in other processes, against the real server.
 
 Every seat has an event stream open and clicks when it is asked to. Afterwards the store is read: every click
-that was answered must be there once, in its place, and no other.
+that was answered must be there once, in its place, and no other. In the same run the same is done to a bare
+app and to boardgame.io, for what a click costs there.
 """
 
 import argparse
 import multiprocessing
-import os
-import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, wait
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import periplus
+from bench import boardgame
 from bench.audit import audit
 from bench.crowd import Report, Wish, crowd
-from tests.postgres import binaries, running_postgres
+from bench.parts import Spying, spy
+from bench.server import OWN_POSTGRES, Database, Server, bare, ours, serving, stored
 
-READING_AHEAD = 2.5  # seconds after the start: by then it has begun
-IDLE = 0.05  # CPU seconds in half a second: less is rest
 RATIO = 3.0  # how many times the CPU of the bare app a click may cost
+PEER = 2.0  # how many times the clicks of boardgame.io a core-second must have
 BAR_MS = 150.0  # that 99 of 100 clicks may take at most
-STOPPING = 30.0  # seconds that the server has to stop
-OWN_POSTGRES = "postgresql"
-DURABLE = {"fsync": "on", "shared_buffers": "128MB"}
 SHOWN = 10  # faults that are listed one by one
+TICK = 5.0  # seconds between two signs of life
 
 EPILOG = """\
+examples:
+  python -m bench.load                                  200 people's tables, thirty seconds
+  python -m bench.load --tables 60 --think 0            as many clicks as possible
+  python -m bench.load --tables 20 --seconds 5 --no-peer --parts 0   a quick look
+
 exit code: 0 when nothing was lost, doubled or refused (whether the bar is met or not), else 1
 """
 
 
 @dataclass(frozen=True)
-class Server:
-    host: str
-    port: int
-    pid: int
+class Measured:
+    """What was seen at ours, at the bare app and at the peer, and how ours spent its time: or why not."""
 
-    def spent(self) -> float:
-        """The CPU seconds that its process has taken so far, in all its threads."""
-        return spent_by(self.pid)
-
-    def settle(self) -> None:
-        """Wait until it has read all it reads ahead: that is no part of a click."""
-        time.sleep(READING_AHEAD)
-        before = -1.0
-        while self.spent() - before > IDLE:
-            before = self.spent()
-            time.sleep(0.5)
-
-    def memory(self) -> int:
-        """The memory that it holds, in bytes."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    ours: Report
+    floor: Report
+    peer: Report | str
+    parts: dict[str, float] | str
+    faults: list[str]
 
 
-def spent_by(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@dataclass(frozen=True)
-class Database:
-    """A PostgreSQL of our own, or none: then nothing is measured."""
-
-    pid: int = 0
-
-    def spent(self) -> float:
-        """The CPU seconds of all its processes."""
-        if not self.pid:
-            return 0.0
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return spent_by(self.pid) + sum(spent_by(int(child)) for child in children)
-
-
-@contextmanager
-def stored(folder: Path, wanted: str | None) -> Iterator[tuple[str, Database]]:
-    """Where the tables are kept: in a file, on the server that was named, or on one of our own."""
-    if wanted != OWN_POSTGRES:
-        yield wanted or f"sqlite:///{folder / 'tables.db'}", Database()
-        return
-    programs = binaries()
-    if programs is None:
-        raise SystemExit("no PostgreSQL: apt-get install postgresql")
-    with running_postgres(programs, DURABLE) as server:
-        yield server.fresh(), Database(int((server.folder / "data/postmaster.pid").read_text().split()[0]))
-
-
-def ours(store: str) -> list[str]:
-    command = [sys.executable, "-m", "periplus", "serve", "--port", "0", "--store", store, "--no-open"]
-    unlimited = ["--rate", "0", "--day-tables", "0", "--streams", "0", "--client-streams", "0"]
-    return [*command, *unlimited, "--pace", "0", "--bot-workers", "1"]
-
-
-def bare(folder: Path) -> list[str]:
-    return [sys.executable, "-m", "bench.bare", str(folder / "bare.db")]
-
-
-@contextmanager
-def serving(command: list[str], journal: Path) -> Iterator[Server]:
-    """A server in a process of its own, on loopback; stopped at the end as an operator would."""
-    with (
-        journal.open("w") as lines,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True) as process,
-    ):
-        try:
-            assert process.stdout is not None
-            word = next((word for word in process.stdout.readline().split() if "://" in word), None)
-            if word is None:
-                raise SystemExit(f"the server did not start: {journal.read_text()}")
-            address = urlsplit(word)
-            server = Server(str(address.hostname), int(address.port or 80), process.pid)
-            server.settle()
-            yield server
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait(STOPPING)
-
-
-def measure(folder: Path, args: argparse.Namespace) -> tuple[Report, Report, list[str]]:
-    """Play at ours and at the bare app, and compare what ours kept with what the clients saw."""
+def measure(folder: Path, args: argparse.Namespace) -> Measured:
+    """Play at ours and at the others, and compare what ours kept with what the clients saw."""
     with stored(folder, args.store) as (store, database):
         with ExitStack() as stack:
+            say("starting the server")
             servers = [
                 stack.enter_context(serving(ours(store), folder / f"journal{number}.log"))
                 for number in range(args.servers)
             ]
-            report = play(servers, args, database)
+            report = play(servers, args, "our server", database)
+            parts, spied = look_into(servers, folder, args)
+        say("reading what was kept")
         if args.servers > 1:  # answers of different servers may cross on their way
-            for table in report.tables:
+            for table in report.tables + spied.tables:
                 table.clicks.sort()
-        faults = report.faults + audit(store, report.tables)
+        faults = report.faults + spied.faults + audit(store, report.tables + spied.tables)
+    say("starting the bare app")
     with serving(bare(folder), folder / "bare.log") as server:
-        floor = play([server], args)
-    return report, floor, faults + floor.faults
+        floor = play([server], args, "the bare app")
+    peer = measure_peer(folder, args)
+    faults += floor.faults + (peer.faults if isinstance(peer, Report) else [])
+    return Measured(report, floor, peer, parts, faults)
 
 
-def play(servers: list[Server], args: argparse.Namespace, database: Database | None = None) -> Report:
-    """All clients together. The CPU of servers and database counts from the first click on."""
+def look_into(
+    servers: list[Server], folder: Path, args: argparse.Namespace
+) -> tuple[dict[str, float] | str, Report]:
+    """Play on for some seconds, with the first server watched: that makes everything slower, so it isn't what
+    is measured."""
+    if not args.parts:
+        return "not asked for", Report()
+    if (command := spy()) is None:
+        return "py-spy is not installed (make load does it)", Report()
+    spying: list[Spying] = []
+    watched = argparse.Namespace(**{**vars(args), "seconds": args.parts})
+    report = play(
+        servers,
+        watched,
+        "our server, watched",
+        begin=lambda: spying.append(Spying(command, servers[0], args.parts, folder)),
+    )
+    return spying[0].shares(), report
+
+
+def measure_peer(folder: Path, args: argparse.Namespace) -> Report | str:
+    if not args.peer:
+        return "not asked for"
+    if why := boardgame.missing():
+        return f"{why} (make load installs it)"
+    say(f"playing at {boardgame.NAME}, {args.seconds:g} s")
+    return boardgame.measure(folder, args)
+
+
+def play(
+    servers: list[Server],
+    args: argparse.Namespace,
+    where: str,
+    database: Database | None = None,
+    begin: Callable[[], None] = lambda: None,
+) -> Report:
+    """All clients together. The CPU of servers and database counts from the first click on, when `begin` is
+    called."""
+    say(f"setting up {args.tables} tables at {where}")
     context, base = multiprocessing.get_context("spawn"), database or Database()
     share = -(-args.tables // args.clients)
     shares = [range(first, min(first + share, args.tables)) for first in range(0, args.tables, share)]
@@ -156,6 +125,10 @@ def play(servers: list[Server], args: argparse.Namespace, database: Database | N
         barrier.wait()
         spent, below = sum(server.spent() for server in servers), base.spent()
         full = sum(server.memory() for server in servers)
+        begin()
+        began = time.monotonic()
+        while wait(clients, TICK).not_done:
+            say(f"playing at {where}: {time.monotonic() - began:.0f} of {args.seconds:g} s")
         reports = [client.result() for client in clients]
         spent, below = sum(server.spent() for server in servers) - spent, base.spent() - below
     return Report(
@@ -177,9 +150,9 @@ def percentile(times: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000 if ordered else float("nan")
 
 
-def told(report: Report, floor: Report, faults: list[str], args: argparse.Namespace) -> str:
+def told(measured: Measured, args: argparse.Namespace) -> str:
     """The figures as a table, and the bars."""
-    clicks = report.clicks
+    report, floor, faults, clicks = measured.ours, measured.floor, measured.faults, measured.ours.clicks
     lines = [
         f"{args.tables} tables, {report.seats} seats with a stream each, {args.seconds:g} s, "
         f"{args.think:g} s to think, {periplus.BUILD} build",
@@ -200,8 +173,11 @@ def told(report: Report, floor: Report, faults: list[str], args: argparse.Namesp
         f"server CPU: {cost:.3f} ms a click, {1000 / cost:.0f} clicks a core-second; "
         f"bare app in the same run: {least:.3f} ms; ratio {cost / least:.1f} (at most {RATIO:g}): "
         f"{'met' if cost <= RATIO * least else 'missed'}",
+        *compared(report, measured.peer),
         f"{report.bytes / max(clicks, 1):.0f} bytes a click over all streams; "
         f"{report.memory / args.tables / 1024:.0f} kB of memory a table with its streams",
+        "",
+        *divided(cost, measured.parts),
         "",
         *faults[:SHOWN],
     ]
@@ -213,11 +189,38 @@ def told(report: Report, floor: Report, faults: list[str], args: argparse.Namesp
     return "\n".join(lines)
 
 
+def compared(report: Report, peer: Report | str) -> list[str]:
+    """How many clicks a core-second has here and at boardgame.io."""
+    name = f"{boardgame.NAME} {boardgame.version()}"
+    if isinstance(peer, str):
+        return [f"{name} was not measured: {peer}"]
+    mine, theirs = 1000 / report.cost_ms, 1000 / peer.cost_ms
+    return [
+        f"{name} in the same run, kept in memory only: {peer.cost_ms:.3f} ms a click, "
+        f"{theirs:.0f} a core-second; ours are {mine / theirs:.1f} times as many (at least {PEER:g}): "
+        f"{'met' if mine >= PEER * theirs else 'missed'}"
+    ]
+
+
+def divided(cost: float, parts: dict[str, float] | str) -> list[str]:
+    """The CPU of a click by part, the largest first."""
+    if isinstance(parts, str):
+        return [f"CPU by part was not measured: {parts}"]
+    ordered = sorted(parts.items(), key=lambda part: -part[1])
+    rows = [f"  {name:<18}{cost * share:7.3f}{100 * share:7.0f} %" for name, share in ordered if share]
+    return ["server CPU by part, ms a click (py-spy)", *rows]
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
 def parsed(argv: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m bench.load",
         description="Play at many tables at once, over HTTP, against a server on this machine.",
         epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--tables", type=int, default=200, metavar="N", help="(default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=30.0, metavar="S", help="(default: %(default)g)")
@@ -240,9 +243,22 @@ def parsed(argv: list[str]) -> argparse.Namespace:
         "--servers", type=int, default=1, metavar="N", help="that share the tables (default: %(default)s)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="for what is clicked at random")
+    parser.add_argument(
+        "--parts",
+        type=float,
+        default=10.0,
+        metavar="S",
+        help="seconds more in which it is seen where the CPU goes; 0 for none (default: %(default)g)",
+    )
+    parser.add_argument(
+        "--peer",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help=f"play at {boardgame.NAME} too, where it is installed",
+    )
     args = parser.parse_args(argv)
-    if min(args.tables, args.clients, args.seconds) <= 0 or args.think < 0:
-        parser.error("--tables, --clients and --seconds must be more than 0, --think not less")
+    if min(args.tables, args.clients, args.seconds) <= 0 or min(args.think, args.parts) < 0:
+        parser.error("--tables, --clients and --seconds must be more than 0, --think and --parts not less")
     if args.servers < 1 or (args.servers > 1 and not (args.store or "").startswith(OWN_POSTGRES)):
         parser.error(f"--servers must be more than 0, and one with SQLite: see --store {OWN_POSTGRES}")
     return args
@@ -251,9 +267,9 @@ def parsed(argv: list[str]) -> argparse.Namespace:
 def main(argv: list[str]) -> int:
     args = parsed(argv)
     with tempfile.TemporaryDirectory(prefix="periplus-load-") as folder:
-        report, floor, faults = measure(Path(folder), args)
-    print(told(report, floor, faults, args))
-    return 1 if faults else 0
+        measured = measure(Path(folder), args)
+    print(told(measured, args))
+    return 1 if measured.faults else 0
 
 
 if __name__ == "__main__":

@@ -78,6 +78,8 @@ class Visitor:
             self.errors.append(message.text)
 
     def _streamed(self, event: Any) -> None:
+        if event["eventName"] not in ("table", "change"):
+            return
         self._last = told(self._last if event["eventName"] == "change" else None, json.loads(event["data"]))
         self.received.append(json.dumps(self._last))
 
@@ -93,7 +95,7 @@ class Visitor:
     def tables(self) -> list[Json]:
         """Every message about a table that this browser was sent."""
         found = [json.loads(text) for text in self.received if text.startswith("{")]
-        return [message for message in found if "log_from" in message]
+        return [message for message in found if "chat_from" in message]
 
     def table(self) -> Json:
         """The table as the page has it: an answer may be overtaken by an event, and is old then."""

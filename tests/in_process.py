@@ -109,10 +109,12 @@ class Client:
         }
 
     @asynccontextmanager
-    async def stream(self, id: str) -> AsyncIterator["Stream"]:
-        """An event stream that stays open; its first message is there."""
+    async def stream(self, *ids: str, shared: bool = False) -> AsyncIterator["Stream"]:
+        """An event stream that stays open; its first message is there. Several tables share one."""
         stream = Stream(b"")
-        scope = self.scope("GET", f"/tables/{id}/stream")
+        shared = shared or len(ids) > 1
+        path = f"/stream?table={'&table='.join(ids)}" if shared else f"/tables/{ids[0]}/stream"
+        scope = self.scope("GET", path)
         under_way = asyncio.ensure_future(self.app(scope, stream.receive, stream.send))
         await asyncio.wait_for(stream.begun.wait(), SOON)
         await all_sent()

@@ -18,6 +18,7 @@ import httpx
 from periplus.server.app import make_app
 from periplus.server.service import Service, configured, listen, send_away, surround
 from periplus.server.settings import Settings
+from periplus.server.tally import Tally
 from periplus.store import Store
 
 Json = dict[str, Any]
@@ -39,13 +40,13 @@ def url_of(place: Path | str) -> str:
 
 
 @contextmanager
-def serving(place: Path | str, settings: Settings = QUICK) -> Iterator[str]:
+def serving(place: Path | str, settings: Settings = QUICK, tally: Tally | None = None) -> Iterator[str]:
     """A server over a store, in a folder or at a URL; returns its address."""
     with closing(listen("127.0.0.1", 0)) as door, closing(Store(url_of(place))) as store:
         logging.getLogger("periplus.server").handlers = [logging.NullHandler()]
         ready = threading.Event()
         inside = make_app(store, settings)
-        config = configured(surround(inside, settings, store), settings)
+        config = configured(surround(inside, settings, store, tally), settings)
         service = Service(config, ready.set, lambda: send_away(inside))
         thread = threading.Thread(target=service.run, args=([door],))
         thread.start()
@@ -118,6 +119,13 @@ class Person:
 
     def table(self, id: str) -> Json:
         return self.get(f"/tables/{id}")
+
+    def log(self, id: str) -> list[Json]:
+        """All that happened at a table."""
+        log: list[Json] = []
+        while len(log) < (page := self.get(f"/tables/{id}/log?log_from={len(log)}"))["lines"]:
+            log += page["log"]
+        return log
 
     def make(self, game: str, *seats: str, **more: Any) -> Json:
         return self.post("/tables", 201, game=game, seats=list(seats), **more)

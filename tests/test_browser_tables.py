@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from periplus.server import messages
 from tests.browsing import Json, Visitor, asked, choices, click_any, needs_browser, shoot
 from tests.serving import Person, free_port, running
 
@@ -209,6 +210,28 @@ def plies(log: list[Json]) -> list[int]:
     return [line["ply"] for line in log]
 
 
+def test_a_long_log_comes_in_pieces_and_is_whole_in_every_language(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "LAST_LINES", 3)
+    ada, rng = visit(), random.Random(4)
+    ada.play_now("ithaca")
+    for _ in range(4):
+        assert asked(ada.page)
+        click_any(ada.page, rng)
+    assert asked(ada.page)
+    id = ada.page.url.rsplit("/", 1)[1]
+    ada.page.reload()
+    for language in ("en", "de"):
+        if language == "de":
+            ada.page.get_by_role("button", name="Menu", exact=True).click()
+            ada.page.get_by_role("dialog").locator("select:has(option[value=de])").select_option("de")
+        told = ada.page.request.get(f"/api/tables/{id}/log?lang={language}").json()["log"]
+        assert len(told) > 6
+        lines = ada.page.locator("ol > li", has_text=told[0]["text"])
+        lines.first.wait_for(state="attached")
+
+
 def test_the_page_goes_on_by_itself_when_the_server_was_killed_and_comes_back(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -234,7 +257,7 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_and_comes_back(
         id = ada.page.url.rsplit("/", 1)[1]
         kept = Person(f"http://127.0.0.1:{port}")
         for _ in range(100):  # until the bots wait for her, and the last message has come
-            seen, known = plies(log_of(ada)), plies(kept.table(id)["log"])
+            seen, known = plies(log_of(ada)), plies(kept.log(id))
             if seen == known:
                 break
             ada.page.wait_for_timeout(200)

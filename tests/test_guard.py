@@ -208,6 +208,43 @@ def test_hints_are_rationed_too(clock: Clock) -> None:
     assert ask(app, "GET", "/api/tables/t2/hint").status_code == 200
 
 
+def test_an_answer_counts_for_what_it_weighs(clock: Clock) -> None:
+    """A long game or a page of its history is as much work as many clicks."""
+    heavy = replace(SETTINGS, rate=2.0, max_body=10 * guard.SIZE)
+    app = Guard(echo, heavy, clock)
+    weight = b"x" * (7 * guard.SIZE)
+    assert ask(app, "POST", "/api/tables/t1/history", weight, JSON).status_code == 200
+    small = [ask(app, "GET", "/api/tables/t1").status_code for _ in range(3)]
+    assert small == [200, 200, 429]  # of ten at once, eight are spent
+    assert ask(app, "GET", "/api/tables/t1", client="192.0.2.8").status_code == 200
+    clock.now += 0.5
+    assert ask(app, "GET", "/api/tables/t1").status_code == 200
+
+
+def test_nobody_waits_for_longer_than_a_while(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, rate=1.0, max_body=10**7), clock)
+    assert ask(app, "POST", "/api/tables/t1", b"x" * (300 * guard.SIZE), JSON).status_code == 200
+    late = ask(app, "GET", "/api/tables/t1")
+    assert (late.status_code, late.headers["retry-after"]) == (429, "30")
+
+
+def test_files_of_the_page_count_by_number_only(clock: Clock) -> None:
+    app = Guard(echo, replace(SETTINGS, rate=2.0, max_body=10 * guard.SIZE), clock)
+    given = [ask(app, "POST", "/page.js", b"x" * (9 * guard.SIZE), JSON).status_code for _ in range(11)]
+    assert given == [200] * 10 + [429]
+
+
+def test_of_a_stream_only_the_first_message_weighs(clock: Clock) -> None:
+    async def table(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for more in (True, True, False):
+            await send({"type": "http.response.body", "body": b"x" * (3 * guard.SIZE), "more_body": more})
+
+    app = Guard(table, replace(SETTINGS, rate=2.0), clock)
+    given = [ask(app, "GET", "/api/tables/t1/stream").status_code for _ in range(4)]
+    assert given == [200, 200, 200, 429]  # ten requests, and each of these is four
+
+
 def test_new_tables_are_rationed_by_the_day(clock: Clock) -> None:
     app = Guard(echo, replace(SETTINGS, day_tables=3), clock)
     paths = ["/api/tables", "/api/tables/t1/rematch", "/api/tables", "/api/tables"]
@@ -436,6 +473,15 @@ def test_whoever_has_too_many_streams_is_told_when_to_come_back() -> None:
         assert answer.headers["retry-after"] == str(guard.STREAM_WAIT)
         assert ask(app, "GET", "/api/tables/t1").status_code == 200
     assert ask(app, "GET", "/api/tables/t1/stream").status_code == 200
+
+
+def test_a_stream_of_many_tables_counts_as_several_requests() -> None:
+    app = Guard(echo, replace(SETTINGS, rate=1.0), Clock())  # five at once
+    tables = "&".join(f"table=t{number}" for number in range(4 * guard.TABLES))
+    assert ask(app, "GET", f"/api/stream?{tables}").status_code == 200
+    assert refused(ask(app, "GET", "/api/games"), 429, "too_many")
+    assert ask(app, "GET", f"/api/games?{tables}", client="192.0.2.8").status_code == 200
+    assert ask(app, "GET", "/api/games", client="192.0.2.8").status_code == 200
 
 
 def test_a_stream_is_passed_on_part_by_part_and_ends_in_due_form() -> None:

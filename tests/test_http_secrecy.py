@@ -195,6 +195,8 @@ def questions(boards: list[Board], viewer: int, rng: random.Random) -> list[Ques
     ]
     rest = [
         Question("/record"),
+        Question("/log"),
+        Question(f"/log?log_from={rng.randrange(20)}&lines={rng.randrange(20)}"),
         Question("/history"),
         Question("/history?seat=all"),
         Question(f"/plies/{rng.randint(0, ply)}?seat=all"),
@@ -228,7 +230,7 @@ def next_clicks(pair: Follow) -> tuple[list[int], list[int]] | None:
 
 
 async def follow(
-    app: RunningApp, game: Game, truth: State, viewer: int, seats: int, rng: random.Random
+    app: RunningApp, game: Game, truth: State, viewer: int, seats: int, rng: random.Random, shared: bool
 ) -> int:
     """Play on at two tables and compare; returns for how many clicks that was possible."""
     guess = truth.guess(viewer, Chance(rng.getrandbits(30)))
@@ -240,7 +242,7 @@ async def follow(
             assert (await board.people[seat].post(f"{board.path}/pass", until="forced")).status == 200
     async with AsyncExitStack() as open_streams:
         witnesses = [
-            Witness(board, viewer, await open_streams.enter_async_context(stream_of(board, viewer)))
+            Witness(board, viewer, await open_streams.enter_async_context(stream_of(board, viewer, shared)))
             for board in boards
         ]
         for step in range(STEPS):
@@ -326,8 +328,9 @@ def gated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def stream_of(board: Board, viewer: int) -> AsyncIterator[Stream]:
-    async with board.people[viewer].stream(board.live.table.id) as stream:
+async def stream_of(board: Board, viewer: int, shared: bool) -> AsyncIterator[Stream]:
+    """The stream of a table, or one that could carry several."""
+    async with board.people[viewer].stream(board.live.table.id, shared=shared) as stream:
         yield stream
 
 
@@ -339,10 +342,11 @@ def difference(seen: list[object], guessed: list[object]) -> str:
 
 
 @pytest.mark.usefixtures("gated")
+@pytest.mark.parametrize("shared", [False, True], ids=["own stream", "shared stream"])
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_that_a_viewer_receives_depends_on_what_it_may_not_know(
-    name: str, seed: int, tmp_path: Path
+    name: str, seed: int, shared: bool, tmp_path: Path
 ) -> None:
     game, rng = GAMES[name], random.Random(f"{name} {seed}")
     seats = rng.randint(game.seats[0], min(4, game.seats[1]))
@@ -353,7 +357,7 @@ def test_nothing_that_a_viewer_receives_depends_on_what_it_may_not_know(
             followed = 0
             for viewer in rng.sample([SPECTATOR, *range(seats)], 2):
                 truth = rng.choice(found)
-                followed += await follow(app, game, truth, viewer, seats, rng)
+                followed += await follow(app, game, truth, viewer, seats, rng, shared)
             return followed
 
     assert asyncio.run(asyncio.wait_for(voyages(), 10 * SOON)) > 0, "at least something can be followed"
@@ -375,9 +379,10 @@ def first_clicks(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int
                 break
 
 
+@pytest.mark.parametrize("shared", [False, True], ids=["own stream", "shared stream"])
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", GAMES)
-def test_how_a_choice_is_made_is_nobodys_business(name: str, seed: int, tmp_path: Path) -> None:
+def test_how_a_choice_is_made_is_nobodys_business(name: str, seed: int, shared: bool, tmp_path: Path) -> None:
     """At one of two tables a person tries a click and takes it back, again and again, before choosing."""
     game, rng = GAMES[name], random.Random(seed)
     seats = rng.randint(game.seats[0], min(4, game.seats[1]))
@@ -393,7 +398,8 @@ def test_how_a_choice_is_made_is_nobodys_business(name: str, seed: int, tmp_path
         chance = random.Random(seed)
         async with AsyncExitStack() as open_streams:
             streams = {
-                viewer: await open_streams.enter_async_context(stream_of(board, viewer)) for viewer in others
+                viewer: await open_streams.enter_async_context(stream_of(board, viewer, shared))
+                for viewer in others
             }
             await all_sent()
             first = {viewer: stream.take() for viewer, stream in streams.items()}

@@ -8,6 +8,7 @@ import pytest
 from bench import load
 from bench.audit import audit
 from bench.crowd import Played, Report
+from bench.load import Measured
 from periplus.games import GAMES
 from periplus.kernel.game import DEALER
 from periplus.kernel.voyage import Voyage
@@ -17,6 +18,7 @@ from tests.postgres import Postgres
 
 SECRET = bytes(32)
 CLICKS = 12
+QUICKLY = ["--no-peer", "--parts", "0"]
 
 
 def kept_table(folder: Path) -> tuple[str, Played]:
@@ -74,28 +76,36 @@ def test_a_drawn_card_that_was_changed_is_noticed(tmp_path: Path) -> None:
 def test_the_bar_is_told() -> None:
     args = load.parsed(["--tables", "200", "--seconds", "10"])
     times = [0.010] * 990 + [0.2] * 10
-    floor = Report(600, [Played("one", [(0, 0, 0)] * 1000)], spent=0.1)
-    clicks = [Played("one", [(0, 0, 0)] * 1000)]
-    quick = load.told(Report(600, clicks, times[:990], times[:990], spent=0.25), floor, [], args)
+    floor = Report(600, answers=times, spent=0.1)
+    peer = Report(600, answers=times, spent=0.5)
+    parts = {"HTTP": 0.6, "words": 0.4, "JSON": 0.0}
+    fast = Report(600, answers=[0.010] * 1000, spent=0.25)
+    quick = load.told(Measured(fast, floor, peer, parts, []), args)
     assert "1000 decisions, 100 a second" in quick
     assert "0.250 ms a click, 4000 clicks a core-second" in quick
     assert "0.100 ms; ratio 2.5 (at most 3): met" in quick
+    assert "0.500 ms a click, 2000 a core-second; ours are 2.0 times as many (at least 2): met" in quick
+    assert "HTTP                0.150     60 %\n  words               0.100     40 %\n\n" in quick
     assert quick.endswith("bar: p99 10 ms at 200 tables (less than 150 ms): met")
-    slow = load.told(Report(600, clicks, times, times, spent=0.4), floor, ["table one: 1 clicks lost"], args)
+    late = Report(600, answers=times, spent=0.4)
+    faults = ["table one: 1 clicks lost"]
+    slow = load.told(Measured(late, floor, "it is not installed", "no py-spy", faults), args)
+    assert "was not measured: it is not installed" in slow
+    assert "CPU by part was not measured: no py-spy" in slow
     assert "ratio 4.0 (at most 3): missed" in slow
     assert "1 faults" in slow
     assert slow.endswith("bar: p99 200 ms at 200 tables (less than 150 ms): missed")
 
 
 def test_a_tiny_load_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert load.main(["--tables", "3", "--seconds", "2", "--think", "0.05", "--clients", "2"]) == 0
+    assert load.main(["--tables", "3", "--seconds", "2", "--think", "0.05", "--clients", "2", *QUICKLY]) == 0
     printed = capsys.readouterr().out
     assert "3 tables, 8 seats with a stream each" in printed
     assert "every confirmed decision is in the store once" in printed
 
 
 def test_two_servers_lose_nothing_either(postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--tables", "3", "--seconds", "2", "--think", "0.05"]
+    few = ["--tables", "3", "--seconds", "2", "--think", "0.05", *QUICKLY]
     assert load.main([*few, "--servers", "2", "--store", postgres.fresh()]) == 0
     printed = capsys.readouterr().out
     assert "2 servers on postgresql" in printed
@@ -104,7 +114,14 @@ def test_two_servers_lose_nothing_either(postgres: Postgres, capsys: pytest.Capt
 
 @pytest.mark.parametrize(
     "wrong",
-    [["--servers", "2"], ["--tables", "0"], ["--clients", "-1"], ["--think", "-1"], ["--seconds", "0"]],
+    [
+        ["--servers", "2"],
+        ["--tables", "0"],
+        ["--clients", "-1"],
+        ["--think", "-1"],
+        ["--seconds", "0"],
+        ["--parts", "-1"],
+    ],
 )
 def test_a_load_that_cannot_be_is_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit) as refused:

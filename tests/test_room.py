@@ -173,7 +173,7 @@ def test_a_request_that_fails_is_refused_in_due_form_and_logged(
 
     async def ask() -> None:
         async with running_app(tmp_path) as ship:
-            monkeypatch.setattr(ship.hall.store, "write", broken)
+            monkeypatch.setattr(ship.hall.store, "keep", broken)
             refused = await Client(ship.app).post("/tables", game="ithaca", seats=["me", "open"])
             assert (refused.status, refused.json()["error"]) == (status, error)
             assert str(fault) not in refused.body

@@ -5,7 +5,6 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -39,8 +38,8 @@ def broken_disk(store: Store) -> Iterator[None]:
     """For a while nothing can be written or read."""
     fault = OperationalError("", {}, Exception("disk I/O error"))
 
-    def write(work: object) -> "Future[None]":
-        future: Future[None] = Future()
+    def keep(work: object) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         future.set_exception(fault)
         return future
 
@@ -48,7 +47,7 @@ def broken_disk(store: Store) -> Iterator[None]:
         raise fault
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "write", write)
+        patch.setattr(store, "keep", keep)
         patch.setattr(store, "read", read)
         yield
 
@@ -176,7 +175,7 @@ def test_a_write_that_nobody_waits_for_any_more_leaves_no_doubt_of_what_is_kept(
             _, _, table = await two_at_ithaca(ship)
             live = await ship.hall.table(table["id"])
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(live.store, "write", lambda work: Future())  # is never done
+                patch.setattr(live.store, "keep", lambda work: asyncio.Future())  # is never done
                 code = table["choices"][0]["code"]
                 waiting = asyncio.create_task(live.decide(table["viewer"], table["ply"], [code]))
                 await all_sent()

@@ -85,6 +85,21 @@ def test_a_moment_is_the_position_as_it_was_seen(name: str) -> None:
         assert shown.open == [state.view(seat) for seat in range(len(voyage.seats))]
 
 
+@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("eyes", [0, SPECTATOR, ALL])
+def test_pages_make_up_the_whole(name: str, eyes: Eyes) -> None:
+    voyage, teller = recorded(name), teller_of(recorded(name))
+    whole = history(voyage, teller, eyes)
+    assert (whole.lines, whole.log_from) == (len(whole.log), 0)
+    pages = [history(voyage, teller, eyes, first, 70) for first in range(0, whole.lines, 70)]
+    assert len(pages) > 1
+    assert [fact for page in pages for fact in page.log] == whole.log
+    assert [page.log_from for page in pages] == list(range(0, whole.lines, 70))
+    assert [page.standing for page in pages] == [whole.standing, *[[] for _ in pages[1:]]]
+    assert history(voyage, teller, eyes, whole.lines, 70).log == []
+    assert history(voyage, teller, eyes, 0, 0).standing == whole.standing
+
+
 def test_beyond_the_ends_there_is_nothing_more() -> None:
     voyage = recorded("ithaca/3")
     teller = teller_of(voyage)

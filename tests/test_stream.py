@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from periplus.server import api_play
+from periplus.server import api_play, messages
 from tests.serving import SOON, Json, Person, Stream, free_port, running, serving
 
 
@@ -43,7 +43,7 @@ def test_a_stream_brings_the_table_at_once_and_every_line_of_the_log_once(people
                 break
             if message["choices"]:
                 ada.click(message, message["choices"][0]["code"])
-    assert log == ada.table(id)["log"]
+    assert log == ada.log(id)
 
 
 def test_a_stream_goes_on_where_it_broke_off(people: list[Person]) -> None:
@@ -60,7 +60,33 @@ def test_a_stream_goes_on_where_it_broke_off(people: list[Person]) -> None:
                 if message["choices"]:
                     ada.click(message, message["choices"][0]["code"])
             last = stream.id
-    assert log == ada.table(id)["log"][: len(log)]
+    assert log == ada.log(id)[: len(log)]
+
+
+def test_of_a_long_log_a_table_has_the_end_and_a_stream_goes_on_from_there(
+    people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "LAST_LINES", 5)
+    ada = people[0]
+    id = ada.make("ithaca", "me", "sailor")["id"]
+    with ada.stream(id) as stream:
+        for _ in range(6):
+            click_something(ada, stream)
+        first = stream.id
+        whole = ada.log(id)
+    assert len(whole) > 10
+    table = ada.table(id)
+    assert (table["log_from"], table["log"]) == (len(whole) - 5, whole[-5:])
+    for after in ("", "1.0", first):  # who was away for long gets the end, and asks for the rest
+        with ada.stream(id, after) as stream:
+            message = stream.next()
+            begin = max(len(whole) - 5, int(after.split(".")[0] or 0))
+            assert (message["log_from"], message["log"]) == (begin, whole[begin:])
+            assert stream.id.split(".")[0] == str(len(whole))
+    page = ada.get(f"/tables/{id}/log?log_from=2&lines=3")
+    assert (page["lines"], page["log_from"], page["log"]) == (len(whole), 2, whole[2:5])
+    assert ada.get(f"/tables/{id}/log?log_from={len(whole)}")["log"] == []
+    assert ada.get(f"/tables/{id}/log?lines=401", 400)["error"] == "malformed"
 
 
 @pytest.mark.parametrize("last", ["", "nonsense", "999999.999999", "-1.0", "0.0"])

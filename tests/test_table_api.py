@@ -426,7 +426,11 @@ def test_a_finished_game_shows_its_secret_and_can_be_verified_replayed_and_playe
     assert main(["verify", str(path)]) == 0
     assert record.json()["secret"] == table["secret"]
     history = eve.get(f"/tables/{id}/history?seat=0")
-    assert history["log"] == table["log"]
+    log = history["log"]
+    while len(log) < history["lines"]:
+        log += eve.get(f"/tables/{id}/history?seat=0&log_from={len(log)}")["log"]
+    assert log == ada.log(id)
+    assert eve.get(f"/tables/{id}/history?lines=401", 400)["error"] == "malformed"
     assert history["standing"][-1]["points"] == table["result"]["scores"]
     moment = eve.get(f"/tables/{id}/plies/{history['plies']}?seat=all")
     assert [view["viewer"] for view in moment["open"]] == [0, 1]

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import record_of
 from periplus.server import messages, wire, worded
-from periplus.server.asking import Language, OfGame, OfTable, answer
+from periplus.server.asking import PAGE_LINES, Language, LogFrom, NumberOfLines, OfGame, OfTable, answer
 from periplus.server.documented import gives
 from periplus.server.history import ALL, Eyes, history, moment
 from periplus.server.live import LiveTable
@@ -49,10 +49,17 @@ async def record(live: OfTable, language: Language) -> Response:
 
 
 @ROUTER.get("/tables/{id}/history", responses=gives("History", 400, 404, 409))
-async def get_history(live: OfTable, language: Language, seat: AsSeat = str(SPECTATOR)) -> Response:
-    """What happened in a finished game as a seat saw it, and the points as they grew."""
+async def get_history(
+    live: OfTable,
+    language: Language,
+    seat: AsSeat = str(SPECTATOR),
+    log_from: LogFrom = 0,
+    lines: NumberOfLines = PAGE_LINES,
+) -> Response:
+    """What happened in a finished game as a seat saw it, a page at a time, and the points as they grew."""
     voyage = finished(live).voyage
-    return answer(history(voyage, messages.teller(live, language), eyes_of(live, seat)))
+    tell = messages.teller(live, language)
+    return answer(history(voyage, tell, eyes_of(live, seat), log_from, lines))
 
 
 @ROUTER.get("/tables/{id}/plies/{ply}", responses=gives("Moment", 400, 404, 409))

@@ -12,7 +12,10 @@ from periplus.kernel.game import SPECTATOR
 from periplus.server import hot, messages, seating, wire, worded
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
+    PAGE_LINES,
     Language,
+    LogFrom,
+    NumberOfLines,
     OfHall,
     OfTable,
     Token,
@@ -127,6 +130,14 @@ async def say(body: Line, live: OfTable, token: Token) -> Response:
         raise Refused(409, "chat_full", f"the chat of this table has {MOST_LINES} lines, and takes no more")
     await live.say(Said(seat, text, time.time(), live.ply_for(SPECTATOR)))
     return Response(status_code=204)
+
+
+@ROUTER.get("/log", responses=gives("Lines", 400, 404))
+async def log(
+    live: OfTable, token: Token, language: Language, log_from: LogFrom = 0, lines: NumberOfLines = PAGE_LINES
+) -> Response:
+    """What happened, a page at a time: a table comes with the last 200 lines only."""
+    return answer(messages.lines(live, viewer_of(live, token), language, log_from, lines))
 
 
 @ROUTER.get("/words", responses=gives("Sections", 404, 409))

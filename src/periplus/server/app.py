@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from periplus import __version__
 from periplus.games import GAMES
-from periplus.server import api_lessons, api_library, api_play, api_tables, health
+from periplus.server import api_lessons, api_library, api_play, api_tables, health, streams
 from periplus.server.asking import answer
 from periplus.server.documented import describe
 from periplus.server.expiry import keep_expiring
@@ -58,8 +58,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         docs_url=None,  # FastAPI's own page loads its parts from elsewhere; ours is at /api-docs
         redoc_url=None,
     )
-    for router in (api_tables.ROUTER, api_play.ROUTER, api_library.ROUTER, api_lessons.ROUTER, health.ROUTER):
-        app.include_router(router)
+    for part in (api_tables, api_play, streams, api_library, api_lessons, health):
+        app.include_router(part.ROUTER)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_routed)

@@ -77,6 +77,9 @@ async def game_of(game: str) -> Game:
     return GAMES[game]
 
 
+PAGE_LINES = 400  # of a log, in one answer
+LogFrom = Annotated[int, Query(ge=0, le=1_000_000, description="the first line")]
+NumberOfLines = Annotated[int, Query(ge=0, le=PAGE_LINES, description="how many lines at most")]
 OfGame = Annotated[Game, Depends(game_of)]
 
 

@@ -20,6 +20,7 @@ STRUCTS = [
     wire.Texts,
     wire.Tables,
     wire.Table,
+    wire.Lines,
     wire.Next,
     wire.Hints,
     wire.Ways,

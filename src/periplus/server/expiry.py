@@ -29,7 +29,7 @@ async def expire(hall: Hall, before: float) -> None:
     while old := await asyncio.to_thread(
         hall.store.read, partial(upkeep.ended_before, before=before, most=BATCH)
     ):
-        await asyncio.wrap_future(hall.store.write(partial(upkeep.drop, ids=old)))
+        await hall.store.keep(partial(upkeep.drop, ids=old))
         for id in old:
             hall.let_go(id)
         number += len(old)

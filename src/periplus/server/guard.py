@@ -10,7 +10,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, Response
@@ -23,14 +23,19 @@ from periplus.server.tally import Tally, refuse
 CLIENTS = 10_000  # how many are remembered; whoever was away longest is forgotten first
 BURST = 5  # seconds' worth of requests that may come at once: a page is a handful of files
 TABLE_BURST = 50  # the same for new tables
+SIZE = (
+    20_000  # bytes of an answer that count as a request more: a long log takes its time to be put into words
+)
+DEBT = 30.0  # seconds that somebody has to wait at most for what they were given
 HINT = 20  # requests that a hint counts as: it keeps a worker busy for a second
 HINT_BURST = 10  # hints that may come at once
 CHAT = 20  # requests that a line of the chat counts as: it is kept, and shown to everybody
 CHAT_BURST = 10
 DAY = 86_400
 HEARD_OUT = 8  # how often the largest body is read to its end: only then does a client hear the refusal
+TABLES = 4  # of a stream that count as one request: each may have to be woken
 STREAM_WAIT = 30  # seconds after which somebody who has too many streams may try again
-STREAM_PATH = re.compile("/api/tables/[^/]+/stream")
+STREAM_PATH = re.compile("/api/(?:tables/[^/]+/)?stream")
 HINT_PATH = re.compile("/api/tables/[^/]+/hint")
 CHAT_PATH = re.compile("/api/tables/[^/]+/chat")
 NEW_TABLE = re.compile("/api/tables(?:/[^/]+/rematch)?")
@@ -88,11 +93,21 @@ class Ration:
         full_at = max(self.full_at.get(client, now), now)
         if full_at - now > self.slack:
             return full_at - now - self.slack
-        self.full_at[client] = full_at + self.servers() / self.rate
+        self._fill(client, full_at + self.servers() / self.rate)
+        return 0.0
+
+    def charge(self, client: str, requests: int) -> None:
+        """Spend some more for what was given already, but no more than DEBT seconds bring back."""
+        if self.rate:
+            now = self.clock()
+            full_at = max(self.full_at.get(client, now), now)
+            self._fill(client, max(full_at, min(full_at + requests / self.rate, now + self.slack + DEBT)))
+
+    def _fill(self, client: str, full_at: float) -> None:
+        self.full_at[client] = full_at
         self.full_at.move_to_end(client)
         if len(self.full_at) > CLIENTS:
             self.full_at.popitem(last=False)
-        return 0.0
 
 
 def spend(ration: Ration, client: str, error: str = "too_many", why: str = "too many requests") -> None:
@@ -159,7 +174,8 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        answer = Answer(scope, send)
+        client = client_of(scope)
+        answer = Answer(scope, send, partial(self.requests.charge, client))
         try:
             receive = await self.admit(scope, receive)
         except Refused as refused:
@@ -167,7 +183,7 @@ class Guard:
         except Gone:
             return
         else:
-            with self.streams.counted(client_of(scope)) if is_stream(scope) else nullcontext():
+            with self.streams.counted(client) if is_stream(scope) else nullcontext():
                 await self.app(scope, receive, answer.send)
             await answer.end()
 
@@ -195,7 +211,8 @@ class Guard:
 
     def check_rate(self, scope: Scope) -> None:
         client, path = client_of(scope), scope["path"]
-        spend(self.requests, client)
+        for _ in range(1 + scope["query_string"].count(b"table=") // TABLES if is_stream(scope) else 1):
+            spend(self.requests, client)
         if scope["method"] == "POST" and NEW_TABLE.fullmatch(path):
             spend(self.tables, client)
             spend(self.day, client, "tables_today", "too many new tables for one day")
@@ -229,12 +246,14 @@ class Guard:
 
 
 class Answer:
-    """A response on its way out, which gets its headers here."""
+    """A response on its way out, which gets its headers here. What the API answers is charged by its size;
+    of a stream, the first message."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, charge: Callable[[int], None]) -> None:
         self.is_api = scope["path"].startswith("/api/")
         self.out = send
         self.open = False
+        self.charge: Callable[[int], None] | None = charge if self.is_api else None
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -246,6 +265,9 @@ class Answer:
                 headers.setdefault("cache-control", "no-store")
         elif message["type"] == "http.response.body":
             self.open = message.get("more_body", False)
+            if self.charge is not None and (more := len(message.get("body", b"")) // SIZE):
+                self.charge(more)
+            self.charge = None
         await self.out(message)
 
     async def end(self) -> None:

@@ -244,7 +244,7 @@ class Hall:
         seats = [made(plan, at, host) for at in range(len(plan.seats))]
         holders = {hashed(token): host} if ME in plan.seats else {}
         work = partial(tables.create, table=table, seats=seats, holders=holders, owner=self.store.server)
-        await asyncio.wrap_future(self.store.write(work))
+        await self.store.keep(work)
         live = await self.table(table.id)
         live.client, live.looked = plan.client, time.monotonic()
         async with live.held():
@@ -278,7 +278,7 @@ class Hall:
                     await live.change(Marked(replace(live.table, rematch=new.table.id, wanting=wanting)))
                 except Overtaken:  # there may be one already
                     self._dismiss(new.table.id)
-                    await asyncio.wrap_future(self.store.write(partial(tables.discard, id=new.table.id)))
+                    await self.store.keep(partial(tables.discard, id=new.table.id))
                     raise
                 return new
             if wanting != live.table.wanting:

@@ -41,7 +41,7 @@ class Health:
 
     async def _write_and_read(self) -> None:
         now = time.time()
-        await asyncio.wrap_future(self.store.write(partial(pulse.beat, at=now)))
+        await self.store.keep(partial(pulse.beat, at=now))
         kept = await asyncio.to_thread(self.store.read, pulse.last)
         if kept != now and not self.store.shared:  # otherwise another server may have written since
             raise OSError(f"the store has {kept}, not {now} as was written")

@@ -12,13 +12,18 @@ ALL: Final = "all"  # the eyes that see every card
 Eyes = int | Literal["all"]
 
 
-def history(voyage: Voyage, teller: Teller, eyes: Eyes) -> wire_library.History:
-    """What happened as these eyes saw it, and the points whenever they changed."""
+def history(
+    voyage: Voyage, teller: Teller, eyes: Eyes, log_from: int = 0, lines: int | None = None
+) -> wire_library.History:
+    """What happened as these eyes saw it, from a line on and so many of them; and with the first line, the
+    points whenever they changed."""
+    told = voyage.log[log_from : None if lines is None else log_from + lines]
     if eyes == ALL:
-        log = [worded.fact(voyage.game, teller, ply, event, SPECTATOR) for ply, event in voyage.log]
+        log = [worded.fact(voyage.game, teller, ply, event, SPECTATOR) for ply, event in told]
     else:
-        log = worded.facts(voyage.game, teller, voyage.log, eyes)
-    return wire_library.History(voyage.ply, log, standings(voyage))
+        log = worded.facts(voyage.game, teller, told, eyes)
+    standing = [] if log_from else standings(voyage)
+    return wire_library.History(voyage.ply, len(voyage.log), log_from, log, standing)
 
 
 def standings(voyage: Voyage) -> list[wire_library.Standing]:

@@ -33,6 +33,7 @@ STREAM: Final = [
     (b"x-accel-buffering", b"no"),  # nginx would hold events back
 ]
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
+SIGN: Final = b": ping\r\n\r\n"
 
 
 class Hot:
@@ -189,8 +190,9 @@ async def hang_up(receive: Receive, sending: "asyncio.Task[None]") -> None:
 class Pinging:
     """Sends a sign of life when nothing else was sent for a while: proxies close what is silent."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, sign: bytes = SIGN) -> None:
         self.send = send
+        self.sign = sign
         self.quiet = True
         self.sent: asyncio.Task[None] | None = None  # while it is under way
         self._again()
@@ -205,7 +207,7 @@ class Pinging:
         self._again()
 
     async def _ping(self) -> None:
-        await self.send({"type": "http.response.body", "body": b": ping\r\n\r\n", "more_body": True})
+        await self.send({"type": "http.response.body", "body": self.sign, "more_body": True})
 
     def stop(self) -> None:
         self.timer.cancel()

@@ -87,7 +87,10 @@ class LiveTable(Memory):
         self.seal = seal_of(kept.table.secret)
         self.tellers: dict[str, tuple[list[Seat], Teller]] = {}  # by language, for those at the seats
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # the last ones in their words
+        options, game = self.voyage.options, self.voyage.game
+        self.options = {option.name: str(options[option.name]) for option in game.options}
         self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
+        self.seated: dict[str, list[wire.Seat]] = {}  # by language, until then too
         self.events: dict[object, bytes] = {}  # and what brings them to whoever has another
 
     # ---- what it is ----
@@ -373,7 +376,7 @@ class LiveTable(Memory):
         """Wait until it is durable, all of it or nothing; if it cannot be, go back to what is."""
         try:
             # Whoever asked may give up waiting, but what is being written is written all the same.
-            await asyncio.shield(asyncio.wrap_future(self.store.write(step.write)))
+            await self.store.keep(step.write)
         except asyncio.CancelledError:
             self.lose()  # we won't learn whether it was kept
             raise
@@ -418,6 +421,7 @@ class LiveTable(Memory):
     def wake(self, only: int | None = None) -> None:
         """Have whoever watches look again: everybody, or only this seat."""
         self.rendered.clear()
+        self.seated.clear()
         self.events.clear()
         for viewer in list(self._looking) if only is None else [only, RUNNER]:
             if stirred := self._looking.pop(viewer, None):

@@ -12,6 +12,8 @@ from periplus.store.tables import OPEN
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
+LAST_LINES = 200  # of the log, that a table comes with; the ones before are asked for
+
 
 def names(live: LiveTable, words: Words) -> list[str]:
     """The names to show: people by theirs or a number, bots by their level and a number."""
@@ -46,6 +48,7 @@ def teller(live: LiveTable, language: str) -> Teller:
 
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
+    """The seats in the names of a language."""
     return [
         wire.Seat(
             known(seat, shown_names[number]),
@@ -58,6 +61,14 @@ def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
     ]
 
 
+def seated(live: LiveTable, tell: Teller) -> list[wire.Seat]:
+    """The same for all who are told of a change."""
+    language = tell.words.language
+    if language not in live.seated:
+        live.seated[language] = seats(live, tell.seats)
+    return live.seated[language]
+
+
 def known(seat: Seat, shown_name: str) -> str:
     """The name at a seat; at an open one, of whoever is expected there, if anybody is."""
     return seat.name if seat.kind == OPEN else shown_name
@@ -66,11 +77,12 @@ def known(seat: Seat, shown_name: str) -> str:
 def table(
     live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_from: int = 0, look: bool = True
 ) -> wire.Table:
-    """All that this viewer may know, the log and the chat from these numbers on.
+    """All that this viewer may know, the log and the chat from these numbers on; of a long log, the end.
 
     `look` is that of `LiveTable.can_undo`: who is told of every change can learn that a moment later.
     """
     kept, shown, game = live.table, live.shown, live.voyage.game
+    log_from = max(log_from, shown.told - LAST_LINES)
     tell = teller(live, language)
     view = shown.views[viewer]
     deciding = live.deciding == viewer
@@ -79,9 +91,9 @@ def table(
         game=kept.game,
         name=kept.name,
         language=kept.language,
-        options={option.name: str(live.voyage.options[option.name]) for option in game.options},
+        options=live.options,
         status=live.status,
-        seats=seats(live, tell.seats),
+        seats=seated(live, tell),
         host=kept.host,
         viewer=viewer,
         watchers=live.watching[SPECTATOR],
@@ -105,6 +117,13 @@ def table(
         rematch=kept.rematch,
         wanting=kept.wanting,
     )
+
+
+def lines(live: LiveTable, viewer: int, language: str, log_from: int, number: int) -> wire.Lines:
+    """Some lines of the log, as this viewer may know them."""
+    log = live.voyage.log[log_from : min(log_from + number, live.shown.told)]
+    tell = teller(live, language)
+    return wire.Lines(live.shown.told, log_from, worded.facts(live.voyage.game, tell, log, viewer))
 
 
 def chat(live: LiveTable, viewer: int, tell: Teller, chat_from: int) -> list[wire.ChatLine]:

@@ -3,7 +3,6 @@
 Each function holds the table while it works, unless it says that the caller does.
 """
 
-import asyncio
 import time
 from dataclasses import replace
 from functools import partial
@@ -184,4 +183,4 @@ async def bring(live: LiveTable, seat: int, token: str) -> None:
 
 async def follow(store: Store, code: str) -> tuple[str, int] | None:
     """The table and seat that a link leads to, this once; None if there is no such link."""
-    return await asyncio.wrap_future(store.write(partial(links.follow, code=hashed(code), now=time.time())))
+    return await store.keep(partial(links.follow, code=hashed(code), now=time.time()))

@@ -23,6 +23,7 @@ from periplus.server.page import Page
 from periplus.server.patience import BETWEEN, Patient, raise_file_limit
 from periplus.server.previews import Previews
 from periplus.server.settings import Settings
+from periplus.server.streams import Shared
 from periplus.server.tally import Tally
 from periplus.store import Store
 from periplus.store.lock import alone
@@ -45,7 +46,7 @@ def surround(
     if not page.is_built:
         note("the page was not built: run make page")
     tally = tally or Tally()
-    inner = Hot(page, app) if isinstance(app, FastAPI) else page
+    inner = Hot(Shared(page, app), app) if isinstance(app, FastAPI) else page
     servers = (lambda: store.servers) if store else (lambda: 1)
     return Journal(Guard(inner, settings, tally=tally, servers=servers), tally)
 

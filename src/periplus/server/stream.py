@@ -16,7 +16,18 @@ ID = re.compile(r"(\d{1,6})\.(\d{1,6})")
 TABLE = b"id: %d.%d\r\nevent: table\r\ndata: %b\r\n\r\n"
 CHANGE = b"id: %d.%d\r\nevent: change\r\ndata: %b\r\n\r\n"
 APART = {"view", "log", "log_from", "chat", "chat_from"}
-FIELDS = [name for name in wire.Table.__struct_fields__ if name not in APART]
+# These stay the same for as long as there is a table.
+FIXED = {
+    "id",
+    "game",
+    "name",
+    "language",
+    "options",
+    "hints",
+    "clock",
+    "seal",
+}
+FIELDS = [name for name in wire.Table.__struct_fields__ if name not in APART | FIXED]
 MISSING = object()
 
 
@@ -43,7 +54,7 @@ async def events(
                 again = live.next_look(viewer)
                 told = min(still_told(told, live.chat_for(viewer)[said:]), live.shown.told)
                 last, event = rendered(live, viewer, language, told, said, last)
-                told, said = told + len(last.log), said + len(last.chat)
+                told, said = last.log_from + len(last.log), said + len(last.chat)
                 if event:
                     yield event
                 await again.wait()
@@ -64,7 +75,7 @@ def rendered(
         message = live.rendered[key] = messages.table(live, viewer, language, told, said, look=False)
     event = live.events.get((id(last), id(message)))
     if event is None:
-        place = told + len(message.log), said + len(message.chat)
+        place = message.log_from + len(message.log), said + len(message.chat)
         form, data = (TABLE, encode(message)) if last is None else (CHANGE, change(last, message))
         event = live.events[id(last), id(message)] = form % (*place, data) if data else b""
     return message, event
@@ -78,16 +89,17 @@ def change(last: wire.Table, message: wire.Table) -> bytes:
     changed: dict[str, object] = {}
     for name in FIELDS:
         now, before = getattr(message, name), getattr(last, name)
-        if now != before:
+        if now is not before and now != before:
             changed[name] = now
     if message.log or message.log_from != last.log_from + len(last.log):
         changed |= {"log": message.log, "log_from": message.log_from}
     if message.chat:
         changed |= {"chat": message.chat, "chat_from": message.chat_from}
-    if message.view != last.view:
-        changed["view"] = {
-            part: value for part, value in message.view.items() if value != last.view.get(part, MISSING)
-        }
+    if message.view is not last.view:
+        seen = last.view
+        parts = {part: value for part, value in message.view.items() if value != seen.get(part, MISSING)}
+        if parts:
+            changed["view"] = parts
     return encode(changed) if changed else b""
 
 

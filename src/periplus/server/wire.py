@@ -127,6 +127,14 @@ class Result(msgspec.Struct, frozen=True):
     ranks: list[int]
 
 
+class Lines(msgspec.Struct, frozen=True):
+    """Some of the `lines` of a table's log, beginning at the number `log_from`."""
+
+    lines: int
+    log_from: int
+    log: list[Fact]
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 

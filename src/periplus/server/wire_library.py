@@ -14,9 +14,15 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """A finished game as one viewer saw it, and the points of each seat as they grew."""
+    """A finished game as one viewer saw it, and the points of each seat as they grew.
+
+    `lines` is how many lines there are, of which `log` has some, beginning at the number `log_from`. The
+    `standing` comes with the first of them.
+    """
 
     plies: int
+    lines: int
+    log_from: int
     log: list[Fact]
     standing: list[Standing]
 

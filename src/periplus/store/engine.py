@@ -1,5 +1,6 @@
 """The store: brought up to date, read by anyone, written by one thread that commits in groups."""
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable
@@ -8,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -31,11 +32,14 @@ DIVISION_BY_ZERO = "22012"  # how PostgreSQL refuses a statement that comes too 
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Job = tuple[Work[Any], "Future[Any]"]
+Waiting: TypeAlias = "Future[Any] | asyncio.Future[Any]"
+Job = tuple[Work[Any], Waiting]
+Outcome = tuple[Any, Exception | None]  # what the work gave, or what went wrong
 
 
 class Store:
-    """An open store. The future of a `write` is done once its work is durable; `read` sees nothing else."""
+    """An open store. The future of a `write` or `keep` is done once its work is durable; `read` sees nothing
+    else."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -64,6 +68,15 @@ class Store:
         self._queue.put((work, future))
         return future
 
+    def keep(self, work: Work[T]) -> "asyncio.Future[T]":
+        """The same for whoever is in an event loop: those who wait together are told together.
+
+        To give up waiting does not keep the work from being done.
+        """
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put((work, future))
+        return future
+
     def close(self) -> None:
         """Do what is waiting, then close."""
         self._queue.put(None)
@@ -85,11 +98,12 @@ class Store:
                 while not self._queue.empty():
                     jobs.append(self._queue.get())
                 # From here on a job can no longer be cancelled: it is done, and its future resolved.
-                live = [job for job in jobs if job is not None and job[1].set_running_or_notify_cancel()]
+                live = [job for job in jobs if job is not None and begun(job[1])]
                 if live:
                     began = time.perf_counter()
-                    commit(connection, live, self.server)
+                    outcomes = commit(connection, live, self.server)
                     self.commits.add(time.perf_counter() - began)
+                    deliver(live, outcomes)
                 if None in jobs:
                     return
 
@@ -116,8 +130,41 @@ class Readers:
             self._changed.wait_for(lambda: not self._number, seconds)
 
 
-def commit(connection: Connection, jobs: list[Job], server: str) -> None:
-    """Do all jobs in one transaction, and resolve their futures once it is durable.
+def begun(future: Waiting) -> bool:
+    """Whether its work is still wanted; from here on it is done."""
+    return isinstance(future, asyncio.Future) or future.set_running_or_notify_cancel()
+
+
+def deliver(jobs: list[Job], outcomes: list[Outcome]) -> None:
+    """Resolve the futures; those of an event loop in one go, since each call to it costs as much as a click's
+    work in the store."""
+    told: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
+    for (_, future), outcome in zip(jobs, outcomes, strict=True):
+        if isinstance(future, asyncio.Future):
+            told.setdefault(future.get_loop(), []).append((future, outcome))
+        else:
+            resolve(future, outcome)
+    for loop, answers in told.items():
+        with suppress(RuntimeError):  # it is closed, and nobody waits any more
+            loop.call_soon_threadsafe(resolve_all, answers)
+
+
+def resolve_all(answers: "list[tuple[asyncio.Future[Any], Outcome]]") -> None:
+    for future, outcome in answers:
+        if not future.done():  # whoever waited may have given up
+            resolve(future, outcome)
+
+
+def resolve(future: Waiting, outcome: Outcome) -> None:
+    result, fault = outcome
+    if fault is None:
+        future.set_result(result)
+    else:
+        future.set_exception(fault)
+
+
+def commit(connection: Connection, jobs: list[Job], server: str) -> list[Outcome]:
+    """Do all jobs in one transaction: what came of each, once it is durable.
 
     If one fails, all are done again, each in a savepoint of its own. Not if the database has gone away: then
     nobody knows what it has kept, and to do a thing twice is worse than to say so.
@@ -129,41 +176,33 @@ def commit(connection: Connection, jobs: list[Job], server: str) -> None:
         settle(connection)
     except Exception as error:
         if lost(connection):
-            for _, future in jobs:
-                future.set_exception(told(error, connection))
-        else:
-            with suppress(Exception):
-                settle(connection)
-            news.forget(connection)
-            connection.connection.rollback()  # SQLAlchemy takes a commit that failed for an end
-            commit_apart(connection, jobs, server)
-        return
-    for (_, future), result in zip(jobs, results, strict=True):
-        future.set_result(result)
+            return [(None, told(error, connection))] * len(jobs)
+        with suppress(Exception):
+            settle(connection)
+        news.forget(connection)
+        connection.connection.rollback()  # SQLAlchemy takes a commit that failed for an end
+        return commit_apart(connection, jobs, server)
+    return [(result, None) for result in results]
 
 
-def commit_apart(connection: Connection, jobs: list[Job], server: str) -> None:
+def commit_apart(connection: Connection, jobs: list[Job], server: str) -> list[Outcome]:
     """Do all jobs in one transaction, each in its own savepoint: one that fails takes no other with it."""
-    outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+    outcomes: list[Outcome] = []
     try:
         with connection.begin(), answered(connection):
-            for work, future in jobs:
+            for work, _ in jobs:
                 lines = news.told(connection)
                 try:
                     with connection.begin_nested():
-                        outcomes.append((future, work(connection), None))
+                        outcomes.append((work(connection), None))
                 except Exception as error:
                     news.forget(connection, lines)
-                    outcomes.append((future, None, told(error, connection)))
+                    outcomes.append((None, told(error, connection)))
             news.send(connection, server)
     except Exception as error:
         lost(connection)
-        outcomes = [(future, None, told(error, connection)) for _, future in jobs]
-    for future, result, fault in outcomes:
-        if fault is None:
-            future.set_result(result)
-        else:
-            future.set_exception(fault)
+        return [(None, told(error, connection))] * len(jobs)
+    return outcomes
 
 
 def told(error: Exception, connection: Connection) -> Exception:

@@ -75,7 +75,7 @@ function served(address: string): object {
   if (pathname === "/api/words/strange") return { language: "en", fluent: "option-stakes = How much is at stake\n" };
   if (pathname === "/api/tables") return { tables: [] };
   if (pathname.endsWith("/words")) return { sections: [{ title: "Your hand", lines: ["The king"] }] };
-  if (pathname.endsWith("/history")) return { plies: 1, log: [TOLD], standing: [] };
+  if (pathname.endsWith("/history")) return { plies: 1, lines: 1, log_from: 0, log: [TOLD], standing: [] };
   if (pathname.includes("/plies/")) return { ply: 0, view: VIEW, open: null, question: asking("Bet or check?") };
   if (pathname.includes("/scenarios/")) return SCENE;
   return { markdown: "# The strange game\n\n## The bet\n\nBet or check.", scenarios: [] };

@@ -195,9 +195,14 @@ export interface components {
         /**
          * History
          * @description A finished game as one viewer saw it, and the points of each seat as they grew.
+         *
+         *         `lines` is how many lines there are, of which `log` has some, beginning at the number `log_from`. The
+         *         `standing` comes with the first of them.
          */
         History: {
             plies: number;
+            lines: number;
+            log_from: number;
             log: components["schemas"]["Fact"][];
             standing: components["schemas"]["Standing"][];
         };
@@ -522,6 +527,15 @@ export interface components {
         Line: {
             /** Text */
             text: string;
+        };
+        /**
+         * Lines
+         * @description Some of the `lines` of a table's log, beginning at the number `log_from`.
+         */
+        Lines: {
+            lines: number;
+            log_from: number;
+            log: components["schemas"]["Fact"][];
         };
         /**
          * Link

@@ -10,6 +10,7 @@ import type {
   History,
   Lessons,
   LessonStep,
+  Lines,
   Moment,
   NewTable,
   Next,
@@ -100,7 +101,11 @@ export const myTables = (asked: TablesAsked) => get<Tables>("tables", asked);
 export const makeTable = (wanted: NewTable) => post<Table>("tables", wanted);
 
 export const table = (id: string) => get<Table>(at(id));
-export const streamOf = (id: string, after: string) => addressOf(`${at(id)}/stream`, after ? { after } : {});
+/** The stream of some tables, each from the event that it goes on after. */
+export function streamOf(tables: [id: string, after: string][], lang: Language): string {
+  const asked = tables.map(([id, after]) => ["table", after ? `${id}:${after}` : id]);
+  return `/api/stream?${new URLSearchParams([["lang", lang], ...asked])}`;
+}
 export const contents = (id: string) => get<Contents>(`${at(id)}/contents`);
 export const aid = (id: string) => get<Aid>(`${at(id)}/aid`);
 export const words = (id: string) => get<Sections>(`${at(id)}/words`);
@@ -110,6 +115,7 @@ export const start = (id: string, level: string) => post<Table>(`${at(id)}/start
 export const decide = (id: string, ply: number, codes: number[]) => post<Next>(`${at(id)}/decisions`, { ply, codes });
 export const undo = (id: string, ply: number) => post<Next>(`${at(id)}/undo`, { ply });
 export const ways = (id: string) => get<Ways>(`${at(id)}/ways`);
+export const log = (id: string, log_from: number, lines: number) => get<Lines>(`${at(id)}/log`, { log_from, lines });
 export const hint = (id: string) => get<Hints>(`${at(id)}/hint`);
 export const whyNot = (id: string, kind: string, number: number) => get<Why>(`${at(id)}/why`, { kind, number });
 export const chat = (id: string, text: string) => post<undefined>(`${at(id)}/chat`, { text });
@@ -123,7 +129,20 @@ export const deviceLink = (id: string) => post<DeviceLink>(`${at(id)}/device`);
 export const useDevice = (code: string) => post<Table>("devices", { code });
 
 export const recordOf = (id: string) => addressOf(`${at(id)}/record`);
-export const history = (id: string, seat: Eyes) => get<History>(`${at(id)}/history`, { seat });
+/** A finished game with all that happened, which comes in pages. */
+export async function history(id: string, seat: Eyes): Promise<History> {
+  const from = (log_from: number) => get<History>(`${at(id)}/history`, { seat, log_from });
+  const first = await from(0);
+  const log = [...first.log];
+  while (log.length < first.lines) {
+    const next = await from(log.length);
+    if (next.log.length === 0) break;
+    log.push(...next.log);
+  }
+  return { ...first, log };
+}
+/** How the points of a finished game grew. */
+export const standing = async (id: string) => (await get<History>(`${at(id)}/history`, { lines: 0 })).standing;
 export const moment = (id: string, ply: number, seat: Eyes) => get<Moment>(`${at(id)}/plies/${ply}`, { seat });
 export const momentWords = (id: string, ply: number, seat: Eyes) =>
   get<Sections>(`${at(id)}/plies/${ply}/words`, { seat });

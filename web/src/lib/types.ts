@@ -33,6 +33,7 @@ export type History = Schemas["History"];
 export type LessonFacts = Schemas["LessonFacts"];
 export type Lessons = Schemas["Lessons"];
 export type LessonStep = Schemas["LessonStep"];
+export type Lines = Schemas["Lines"];
 export type Moment = Schemas["Moment"];
 export type NewTable = Schemas["NewTable"];
 export type Next = Schemas["Next"];

@@ -5,6 +5,8 @@ import { PACES, Rerun } from "./rerun.svelte";
 
 const HISTORY: History = {
   plies: 5,
+  lines: 2,
+  log_from: 0,
   log: [
     { ply: 0, kind: "drew", args: [], text: "Ada draws" },
     { ply: 2, kind: "sailed", args: [], text: "the ship sails" },

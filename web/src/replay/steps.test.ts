@@ -4,7 +4,7 @@ import { lastTold, stopsOf, stridden, strideOf, toldBetween } from "./steps";
 
 const fact = (ply: number, text: string): Fact => ({ ply, kind: "drew", args: [], text });
 const LOG = [fact(0, "Ada draws"), fact(0, "Bruno draws"), fact(3, "Ada builds"), fact(6, "Bruno sails")];
-const HISTORY: History = { plies: 9, log: LOG, standing: [] };
+const HISTORY: History = { plies: 9, lines: LOG.length, log_from: 0, log: LOG, standing: [] };
 const STOPS = stopsOf(HISTORY);
 
 test("the stops are the start, the positions after each happening, and the end", () => {

@@ -1,0 +1,158 @@
+"""One stream for several tables: browsers open six connections to a server, and people more tabs than that.
+
+Each event is that of the table's own stream. Its id says which table it is of: `TABLE:LINES.CHAT`, which is
+also how one asks for the rest of it.
+"""
+
+import asyncio
+import re
+import time
+from typing import Annotated, Final
+from urllib.parse import parse_qs
+
+from fastapi import APIRouter, FastAPI, Query, Request, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from periplus.server.asking import Language, OfHall, Token, encode
+from periplus.server.documented import gives
+from periplus.server.hall import Hall
+from periplus.server.hot import STREAM, HotRequest, Pinging, hang_up, respond
+from periplus.server.journal import note, reason_of
+from periplus.server.people import hashed
+from periplus.server.refusals import Refused, unavailable
+from periplus.server.stream import events
+from periplus.server.tally import refuse
+
+PATH: Final = "/api/stream"
+MOST: Final = 32  # tables of one stream
+WANTED: Final = re.compile(r"([\w-]{1,64})(?::(\d{1,6}\.\d{1,6})?)?", re.ASCII)
+REFUSED: Final = b"id: %b:\r\nevent: refused\r\ndata: %b\r\n\r\n"
+PING: Final = b"event: ping\r\ndata: {}\r\n\r\n"  # an event: pages are not told of comments
+Points = dict[str, str | None]  # by the ids of tables: after which lines to begin
+
+ROUTER = APIRouter(prefix="/api", tags=["play"])
+
+
+@ROUTER.get(
+    "/stream",
+    responses=gives(None) | {200: {"description": "a stream of Table", "content": {"text/event-stream": {}}}},
+)
+async def stream(
+    request: Request,
+    hall: OfHall,
+    token: Token,
+    language: Language,
+    table: Annotated[
+        list[str], Query(description=f"`ID`, or `ID:LINES.CHAT` to go on after that event; {MOST} at most")
+    ],
+) -> Response:
+    """Several tables now and after each change; the id of each event is `ID:LINES.CHAT`.
+
+    A table that can't be had is told of in an event named `refused`, and the others go on without it.
+    """
+    return Streaming(hall, points_in(table))
+
+
+class Shared:
+    """Stands in front of the app and answers these streams itself: a framework would keep more for each."""
+
+    def __init__(self, app: ASGIApp, inside: FastAPI) -> None:
+        self.app = app
+        self.inside = inside
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"] != PATH or scope["method"] != "GET":
+            await self.app(scope, receive, send)
+            return
+        try:
+            query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+            points = points_in(query.get("table", []))
+            await Streaming(self.inside.state.hall, points)(scope, receive, send)
+        except Refused as refused:  # before it has begun
+            await respond(send, refused.status, encode(refuse(scope, refused).as_data()))
+
+
+def points_in(wanted: list[str]) -> Points:
+    """The tables that somebody asks for, and where each is to begin."""
+    if not 1 <= len(wanted) <= MOST:
+        raise Refused(400, "malformed", f"table: {len(wanted)} of them; expected 1 to {MOST}")
+    points: Points = {}
+    for each in wanted:
+        found = WANTED.fullmatch(each)
+        if found is None:
+            raise Refused(400, "malformed", f"table: {each[:80]!r}; expected ID or ID:LINES.CHAT")
+        points[found[1]] = found[2]
+    return points
+
+
+class Streaming(Response):
+    """The stream of some tables, until the client is gone or there is nothing more to tell."""
+
+    def __init__(self, hall: Hall, points: Points) -> None:
+        super().__init__()
+        self.hall = hall
+        self.points = points
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = HotRequest(scope)
+        token, language = request.cookie(), request.language
+        await send({"type": "http.response.start", "status": 200, "headers": STREAM})
+        line = Line(self.hall, hashed(token) if token else None, language, send)
+        await line.carry(self.points, receive)
+
+
+class Line:
+    """One connection, and whoever listens on it."""
+
+    def __init__(self, hall: Hall, holder: str | None, language: str, send: Send) -> None:
+        self.hall = hall
+        self.holder = holder
+        self.language = language
+        self.out = send
+        self.pinging = Pinging(send, PING)
+
+    async def carry(self, points: Points, receive: Receive) -> None:
+        sending = asyncio.current_task()
+        assert sending is not None
+        listening = asyncio.create_task(hang_up(receive, sending))
+        try:
+            async with asyncio.TaskGroup() as tables:
+                for id, after in points.items():
+                    tables.create_task(self.tell(id, after))
+            await self.out({"type": "http.response.body", "body": b""})
+        except asyncio.CancelledError:
+            if not listening.done():  # the server stops; otherwise the client is gone
+                raise
+        finally:
+            listening.cancel()
+            self.pinging.stop()
+
+    async def tell(self, id: str, after: str | None) -> None:
+        """Send all that happens at one table. If it can't be had, that is told, and the others go on."""
+        try:
+            await self.follow(id, after)
+        except Refused as refused:
+            await self.refuse(id, refused)
+        except Exception as fault:
+            note("table not told", fault, table=id, reason=reason_of(fault))
+            await self.refuse(id, unavailable())
+
+    async def follow(self, id: str, after: str | None) -> None:
+        """What happens at a table. One that is lost is loaded anew, and told from where it broke off."""
+        name = id.encode()
+        while True:
+            live = await self.hall.table(id, fresh=True)
+            live.looked = time.monotonic()
+            async for event in events(live, self.holder, self.language, after):
+                place, rest = event.removeprefix(b"id: ").split(b"\r\n", 1)
+                after = place.decode()
+                await self.send(b"id: %b:%b\r\n%b" % (name, place, rest))
+            if live.closing:
+                return
+
+    async def refuse(self, id: str, refused: Refused) -> None:
+        await self.send(REFUSED % (id.encode(), encode(refused.as_data())))
+
+    async def send(self, event: bytes) -> None:
+        self.pinging.quiet = False
+        await self.out({"type": "http.response.body", "body": event, "more_body": True})
