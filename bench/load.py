@@ -62,10 +62,11 @@ def measure(folder: Path, args: argparse.Namespace) -> Measured:
             report = play(servers, args, "our server", database)
             parts, spied = look_into(servers, folder, args)
         say("reading what was kept")
+        played = report.tables + spied.tables
         if args.servers > 1:  # answers of different servers may cross on their way
-            for table in report.tables + spied.tables:
+            for table in played:
                 table.clicks.sort()
-        faults = report.faults + spied.faults + audit(store, report.tables + spied.tables)
+        faults = report.faults + spied.faults + audit(store, played)
     say("starting the bare app")
     with serving(bare(folder), folder / "bare.log") as server:
         floor = play([server], args, "the bare app")

@@ -5,6 +5,7 @@ The store is filled with copies of a few games: their rows are what counts, not 
 
 import argparse
 import http.client
+import os
 import random
 import sys
 import tempfile
@@ -126,6 +127,7 @@ def measure(folder: Path, args: argparse.Namespace) -> str:
     with closing(Store(url)) as store:
         store.write(partial(fill, games=whole, first=0, number=args.finished)).result()
         store.write(partial(fill, games=running, first=args.finished, number=args.running)).result()
+    os.sync()  # the server must not wait for what we have written
     began = time.monotonic()
     with serving(ours(url), folder / "journal.log", settle=False) as server:
         asked(server, "/api/games")

@@ -328,7 +328,7 @@ def gated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def stream_of(board: Board, viewer: int, shared: bool) -> AsyncIterator[Stream]:
+async def stream_of(board: Board, viewer: int, shared: bool = False) -> AsyncIterator[Stream]:
     """The stream of a table, or one that could carry several."""
     async with board.people[viewer].stream(board.live.table.id, shared=shared) as stream:
         yield stream
