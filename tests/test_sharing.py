@@ -300,3 +300,17 @@ def test_of_two_who_ask_for_a_rematch_at_once_at_two_servers_both_get_the_same(u
                 assert {found["viewer"] for found in mine} <= {0, 1}
 
     asyncio.run(play())
+
+
+def test_a_link_to_another_device_works_once_wherever_it_is_followed(url: str) -> None:
+    async def play() -> None:
+        async with servers(url) as (one, other):
+            people, table = await two_people(one, other)
+            offered = (await people[0].post(f"/tables/{table['id']}/device")).json()
+            phone, thief = Client(other.app), Client(one.app)
+            followed = await phone.post("/devices", code=offered["code"])
+            assert (followed.status, followed.json()["viewer"]) == (200, 0)
+            assert (await thief.post("/devices", code=offered["code"])).status == 410
+            assert (await moved(phone, one).get(f"/tables/{table['id']}")).json()["viewer"] == 0
+
+    asyncio.run(play())

@@ -152,6 +152,9 @@ def parsed(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=9, metavar="N", help="(default: %(default)s)")
     parser.add_argument("--think", type=float, default=0.3, metavar="S", help="mean seconds before a click")
     parser.add_argument("--pause", type=float, default=1.0, metavar="S", help="mean seconds between faults")
+    parser.add_argument(
+        "--stuck", type=float, default=10.0, metavar="S", help="by when all must see a click (default: 10)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--keep", metavar="FOLDER", help="where to leave the logs of all servers")
     return parser.parse_args(argv)
@@ -170,7 +173,7 @@ def main(argv: list[str]) -> int:
         harbour.open()
         weather, began = Weather(harbour, random.Random(args.seed)), time.monotonic()
         journal = asyncio.run(sail(harbour, args, weather))
-        verdict = judged(harbour.store, journal)
+        verdict = judged(harbour.store, journal, args.stuck)
         print(told(weather, journal, verdict, time.monotonic() - began))
         if args.keep:
             os.makedirs(args.keep, exist_ok=True)

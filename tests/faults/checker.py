@@ -11,8 +11,6 @@ from periplus.kernel.game import DEALER
 from periplus.kernel.voyage import Voyage
 from tests.faults.crew import Clicked, Journal, Watched
 
-STUCK = 10.0  # seconds after an answer by which everybody must have seen it
-
 
 @dataclass
 class Verdict:
@@ -22,7 +20,8 @@ class Verdict:
     waits: list[float] = field(default_factory=list)  # seconds from an answer to a viewer's sight of it
 
 
-def judged(store: str, journal: Journal) -> Verdict:
+def judged(store: str, journal: Journal, stuck: float) -> Verdict:
+    """What went wrong. Everybody must have seen a click within so many seconds after its answer."""
     verdict = Verdict()
     ids = sorted({watched.table for watched in journal.watched})
     with psycopg.connect(store) as connection:
@@ -39,7 +38,7 @@ def judged(store: str, journal: Journal) -> Verdict:
             found = [
                 *kept(voyage, clicks),
                 *seen(voyage, watched),
-                *in_time(voyage, clicks, watched, verdict),
+                *in_time(voyage, clicks, watched, verdict, stuck),
             ]
             verdict.faults += [f"table {id}: {fault}" for fault in found]
     return verdict
@@ -94,7 +93,9 @@ def seen(voyage: Voyage, watched: list[Watched]) -> list[str]:
     return faults
 
 
-def in_time(voyage: Voyage, clicks: list[Clicked], watched: list[Watched], verdict: Verdict) -> list[str]:
+def in_time(
+    voyage: Voyage, clicks: list[Clicked], watched: list[Watched], verdict: Verdict, stuck: float
+) -> list[str]:
     """Whoever watched was shown each answered click soon."""
     faults = []
     for click in clicks:
@@ -107,6 +108,6 @@ def in_time(voyage: Voyage, clicks: list[Clicked], watched: list[Watched], verdi
             at = next((shown.at for shown in viewer.shown if shown.facts >= facts), None)
             wait = float("inf") if at is None else max(0.0, at - max(click.at, viewer.since))
             verdict.waits.append(wait)
-            if wait > STUCK:
+            if wait > stuck:
                 faults.append(f"viewer {viewer.seat} saw the click at ply {click.ply} after {wait:.1f} s")
     return faults

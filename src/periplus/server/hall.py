@@ -103,9 +103,9 @@ class Hall:
         if self.sharing is not None and self.sharing.adrift:
             raise unavailable()
         live = self._in_memory(id)
-        if live is None:
-            live = await self._load(id)
-        elif fresh:
+        newly = live is None and id not in self._loading
+        live = live or await self._load(id)
+        if fresh and not newly:
             await refresh(live)
         self._used[id] = time.monotonic()
         return live

@@ -11,6 +11,7 @@ import time
 from datetime import UTC, datetime
 from typing import TextIO
 
+from sqlalchemy.exc import OperationalError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from periplus.server.tally import Tally, reason_in
@@ -35,8 +36,12 @@ def open_journal(form: str, stream: TextIO | None = None) -> None:
 
 
 def note(event: str, fault: Exception | None = None, **facts: object) -> None:
-    """Write down that something happened, or went wrong."""
-    LOGGER.log(logging.ERROR if fault else logging.INFO, event, exc_info=fault, extra={"facts": facts})
+    """Write down that something happened, or went wrong.
+
+    Where in the code we noticed that the store is away is of no interest, and every request notices it.
+    """
+    shown = None if isinstance(fault, OperationalError) else fault
+    LOGGER.log(logging.ERROR if fault else logging.INFO, event, exc_info=shown, extra={"facts": facts})
 
 
 def reason_of(fault: Exception) -> str:

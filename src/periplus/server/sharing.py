@@ -195,7 +195,11 @@ class Sharing:
     # ---- what we tell ----
 
     def met(self, live: LiveTable) -> None:
-        """A table has come into memory: who watches it elsewhere, and who here?"""
+        """A table has come into memory: who watches it elsewhere, and who here?
+
+        What others changed while we read it nobody told us.
+        """
+        self._spawn(self._refresh(live))
         self.tell(Asked(live.table.id))
         if live.watching.counts:
             self.tell(Watched(live.table.id, live.watching.counts))
