@@ -1,6 +1,6 @@
 """What an answer to “why can't I …?” claims of its position, for the tests of their truth."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -9,7 +9,7 @@ from periplus.games import GAMES
 from periplus.kernel.game import Game, State
 from periplus.server.worded import lit
 from periplus.text.telling import Teller
-from periplus.text.words import Value, Words
+from periplus.text.words import Value, Words, filled
 from tests.telling import SEATS, Options, random_game
 
 P = TypeVar("P", bound=State)
@@ -21,10 +21,10 @@ class Reasons(Words):
     id = ""
     args: dict[str, Value]
 
-    def say(self, id: str, /, **args: Value) -> str:
+    def fill(self, id: str, args: Mapping[str, Value]) -> str:
         if id.startswith("why-"):
-            self.id, self.args = id, args
-        return super().say(id, **args)
+            self.id, self.args = id, {name: filled(value) for name, value in args.items()}
+        return super().fill(id, args)
 
 
 @dataclass(frozen=True)

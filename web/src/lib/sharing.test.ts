@@ -208,7 +208,7 @@ describe("a tab that leads and is silent", () => {
     const before = FakeSource.latest;
     for (let second = 0; second < 600; second += 20) {
       await settled(20_000);
-      before.say("ping", "", {});
+      before.send("ping", "", {});
     }
     expect(FakeSource.all.at(-1)).toBe(before);
   });
@@ -288,7 +288,7 @@ describe("no line is lost or doubled", () => {
       const { log, chat } = this.of(id);
       for (const source of FakeSource.open) {
         if (source.tables.some((wanted) => wanted.split(":")[0] === id)) {
-          source.say("change", `${id}:${log.length}.${chat.length}`, change);
+          source.send("change", `${id}:${log.length}.${chat.length}`, change);
         }
       }
     }

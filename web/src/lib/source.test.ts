@@ -32,7 +32,7 @@ describe("a connection for several tables", () => {
   });
 
   it("says of what comes which table it is of, and after what it goes on", () => {
-    FakeSource.latest.say("change", "a:3.1", { ply: 7 });
+    FakeSource.latest.send("change", "a:3.1", { ply: 7 });
     expect(told).toMatchObject([{ table: "a", name: "change", after: "3.1", data: '{"ply":7}' }]);
   });
 
@@ -85,7 +85,7 @@ describe("a connection for several tables", () => {
   it("is opened anew when there is no sign of life", () => {
     for (let second = 0; second < 300; second += 30) {
       vi.advanceTimersByTime(30_000);
-      FakeSource.latest.say("ping", "", {});
+      FakeSource.latest.send("ping", "", {});
     }
     expect(FakeSource.all).toHaveLength(1);
     vi.advanceTimersByTime(60_000);
@@ -105,14 +105,14 @@ describe("a connection for several tables", () => {
     source.carry("b", "");
     vi.advanceTimersByTime(100);
     FakeSource.latest.open();
-    FakeSource.latest.say("refused", "b:", { error: "no_table", message: "" });
+    FakeSource.latest.send("refused", "b:", { error: "no_table", message: "" });
     expect(told).toMatchObject([{ table: "b", name: "refused" }]);
     source.again();
     expect(FakeSource.latest.tables).toEqual(["a"]);
   });
 
   it("tries again for a table that is refused for now", () => {
-    FakeSource.latest.say("refused", "a:", { error: "unavailable", message: "" });
+    FakeSource.latest.send("refused", "a:", { error: "unavailable", message: "" });
     vi.advanceTimersByTime(7999);
     expect(FakeSource.all).toHaveLength(1);
     vi.advanceTimersByTime(1);

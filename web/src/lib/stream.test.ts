@@ -136,18 +136,18 @@ describe("the stream of a table", () => {
   });
 
   it("takes a change for one to what came on the same line", () => {
-    latest().say("change", "a1:1.0", { ply: 5 });
+    latest().send("change", "a1:1.0", { ply: 5 });
     expect(stream.table).toBe(null);
     latest().tell(tableWith({ ply: 1 }), "1.0");
-    latest().say("change", "a1:1.0", { ply: 5 });
+    latest().send("change", "a1:1.0", { ply: 5 });
     expect(stream.table?.ply).toBe(5);
     stream.resume();
-    latest().say("change", "a1:1.0", { ply: 6 });
+    latest().send("change", "a1:1.0", { ply: 6 });
     expect(stream.table?.ply).toBe(5);
   });
 
   it.each(["no_table", "set_aside", "unknown_rules"])("says so when the table can't be had: %s", (error) => {
-    latest().say("refused", "a1:", { error, message: "" });
+    latest().send("refused", "a1:", { error, message: "" });
     expect(stream.refusal?.error).toBe(error);
     stream.resume();
     vi.advanceTimersByTime(60_000);
@@ -156,7 +156,7 @@ describe("the stream of a table", () => {
   });
 
   it("goes on trying when the table can't be had just now", () => {
-    latest().say("refused", "a1:", { error: "unavailable", message: "" });
+    latest().send("refused", "a1:", { error: "unavailable", message: "" });
     expect(stream.refusal).toBe(null);
     expect(stream.connection).toBe("lost");
     latest().fail(); // the server has nothing more to tell

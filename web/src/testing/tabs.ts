@@ -27,11 +27,11 @@ export class FakeSource extends EventTarget {
   open() {
     if (this.isOpen) this.dispatchEvent(new Event("open"));
   }
-  say(name: string, id: string, data: object) {
+  send(name: string, id: string, data: object) {
     if (this.isOpen) this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: id }));
   }
   tell(table: Table, after: string) {
-    this.say("table", `${table.id}:${after}`, table);
+    this.send("table", `${table.id}:${after}`, table);
   }
   fail() {
     this.dispatchEvent(new Event("error"));
