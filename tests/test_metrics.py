@@ -6,8 +6,8 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -19,7 +19,7 @@ from periplus.server.metrics import Metrics, histogram, published, registry
 from periplus.server.tally import Tally
 from periplus.store import Store
 from periplus.store.timings import BOUNDS, Timings
-from tests.in_process import Client, RunningApp, running_app
+from tests.in_process import Client, RunningApp, Stream, running_app
 from tests.serving import SERVE, SOON, Json, Pages, free_port
 
 ROOT = Path(__file__).parents[1]
@@ -44,13 +44,20 @@ async def click(person: Client, table: Json) -> None:
     await asyncio.sleep(0.01)
 
 
+@asynccontextmanager
+async def with_a_bot(ship: RunningApp) -> AsyncIterator[tuple[Client, Stream]]:
+    """A person at a table with a sailor, and the stream of it."""
+    ada = Client(ship.app)
+    id = (await ada.post("/tables", game="ithaca", seats=["me", "sailor"])).json()["id"]
+    async with ada.stream(id) as stream:
+        yield ada, stream
+
+
 def test_clicks_commits_streams_and_tables_are_counted(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_app(tmp_path) as ship:
             counts = counts_of(ship)
-            ada = Client(ship.app)
-            id = (await ada.post("/tables", game="ithaca", seats=["me", "sailor"])).json()["id"]
-            async with ada.stream(id) as stream:
+            async with with_a_bot(ship) as (ada, stream):
                 assert counts.get_sample_value("periplus_streams") == 1
                 while ship.tally.answers[200] < 3:
                     await click(ada, stream.look())
@@ -72,9 +79,7 @@ def test_what_bots_are_asked_is_counted(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_app(tmp_path) as ship:
             counts = counts_of(ship)
-            ada = Client(ship.app)
-            id = (await ada.post("/tables", game="ithaca", seats=["me", "sailor"])).json()["id"]
-            async with ada.stream(id) as stream:
+            async with with_a_bot(ship) as (ada, stream):
                 while not counts.get_sample_value("periplus_bot_answer_seconds_count"):
                     await click(ada, stream.look())
             asked = counts.get_sample_value("periplus_bot_answer_seconds_count")  # the bot may go on

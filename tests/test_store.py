@@ -1,14 +1,11 @@
 """The store: what was answered is kept, two clicks never both win, and stores of any age are understood."""
 
-import os
-import signal
 import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,31 +13,11 @@ from typing import Any
 
 import psycopg
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, make_url, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Connection, text
 
 from periplus.kernel.game import SPECTATOR
-from periplus.store import Conflict, Kept, LinkUsed, Said, Seat, Store, StoreError, Table, links, news, tables
-from periplus.store.schema import METADATA
-from tests.postgres import Postgres
-
-HERA = "ab" * 32
-TABLE = Table(
-    id="t1",
-    game="ulysses",
-    rules=1,
-    options={"edition": "german"},
-    name="Friday",
-    language="it",
-    clock=60,
-    secret=b"\x01" * 32,
-    host=0,
-    created=1000.0,
-    changed=1000.0,
-)
-SEATS = [Seat("Hera", "person"), Seat("", "bot", "helmsman"), Seat()]
+from periplus.store import Conflict, Kept, LinkUsed, Said, Seat, Store, StoreError, links, tables
+from tests.stores import HERA, SEATS, TABLE, append, change, differences, kept, settings
 
 
 @pytest.fixture
@@ -49,26 +26,6 @@ def store(store_url: str) -> Iterator[Store]:
     store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={HERA: 0})).result()
     yield store
     store.close()
-
-
-def kept(store: Store, id: str = "t1") -> Kept:
-    found = store.read(partial(tables.load, id=id))
-    assert found is not None
-    return found
-
-
-def change(store: Store, known: int, work: Callable[[Connection], None]) -> Future[None]:
-    """Do something to the table as it was after so many changes."""
-
-    def stamped(connection: Connection) -> None:
-        tables.stamp(connection, TABLE, known, "", whole=False)
-        work(connection)
-
-    return store.write(stamped)
-
-
-def append(store: Store, ply: int, codes: list[int], known: int = 0) -> Future[None]:
-    return change(store, known, partial(tables.append, id="t1", ply=ply, codes=codes))
 
 
 def test_a_table_is_kept_as_it_was_made(store: Store) -> None:
@@ -255,10 +212,6 @@ def test_two_processes_cannot_both_win_a_ply(store: Store, store_url: str) -> No
 # The shape of the store
 
 
-def differences(connection: Connection) -> object:
-    return compare_metadata(MigrationContext.configure(connection), METADATA)
-
-
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:
     assert store.read(differences) == []
 
@@ -417,35 +370,9 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert (tmp_path / "tables.db").read_text().startswith("my shopping list")
 
 
-def settings(connection: Connection) -> list[object]:
-    names = {
-        "sqlite": ("PRAGMA journal_mode", "PRAGMA synchronous", "PRAGMA foreign_keys"),
-        "postgresql": ("SHOW synchronous_commit", "SHOW transaction_isolation", "SHOW transaction_read_only"),
-    }
-    return [connection.exec_driver_sql(name).scalar() for name in names[connection.dialect.name]]
-
-
 def test_commits_are_durable_and_readers_do_not_wait(store: Store, store_url: str) -> None:
     expected = {"sqlite": ["wal", 2, 1], "postgresql": ["on", "repeatable read", "on"]}  # 2 is FULL
     assert store.read(settings) == expected[store_url.partition(":")[0]]
-
-
-# PostgreSQL
-
-
-def test_commits_are_durable_even_on_a_server_that_would_not_wait(postgres: Postgres) -> None:
-    url = postgres.fresh()
-    database = make_url(url).database
-    postgres.run("postgres", f"ALTER DATABASE {database} SET synchronous_commit = off")
-    with closing(Store(url)) as store:
-        assert store.write(settings).result()[0] == "on"
-
-
-def test_the_driver_may_be_named_or_not(postgres: Postgres) -> None:
-    url = postgres.fresh()
-    for name in ("postgresql", "postgres", "postgresql+psycopg"):
-        with closing(Store(url.replace("postgresql", name, 1))) as store:
-            assert store.read(tables.running) == []
 
 
 def test_what_is_read_at_once_is_of_one_moment(store: Store) -> None:
@@ -458,121 +385,3 @@ def test_what_is_read_at_once_is_of_one_moment(store: Store) -> None:
 
     assert store.read(twice) == (0, 0)
     assert kept(store).decisions == [5, 7]
-
-
-def test_nobody_adds_a_decision_while_another_takes_one_back(postgres: Postgres) -> None:
-    """Else a ply would be missing between them."""
-    url = postgres.fresh()
-    with closing(Store(url)) as one, closing(Store(url)) as other:
-        one.write(partial(tables.create, table=TABLE, seats=SEATS, holders={})).result()
-        append(one, 0, [5, 7, 6]).result()
-        taken, waiting = threading.Event(), threading.Event()
-
-        def take_back(connection: Connection) -> None:
-            tables.take_back(connection, "t1", 1)
-            taken.set()
-            waiting.wait(10)
-
-        going = change(one, 1, take_back)
-        taken.wait(10)
-        late = append(other, 3, [8], known=1)
-        while not one.read(blocked):
-            pass
-        waiting.set()
-        going.result()
-        assert isinstance(late.exception(), Conflict)
-        assert kept(one).decisions == [5]
-
-
-def blocked(connection: Connection) -> int:
-    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-    found: int = connection.exec_driver_sql(waiting).scalar_one()
-    return found
-
-
-@pytest.mark.parametrize("prepared", [True, False])
-def test_a_connection_that_was_cut_is_opened_again(postgres: Postgres, prepared: bool) -> None:
-    """Whoever wrote is told that it may not have been kept; the next one finds all as usual."""
-    url = postgres.fresh()
-    with closing(Store(url)) as store:
-        store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={})).result()
-        assert kept(store).decisions == []
-        postgres.cut(url)
-        work = partial(tables.append, id="t1", ply=0, codes=[1]) if prepared else tables.running
-        assert store.write(work).exception() is not None
-        append(store, 0, [2]).result()
-        assert kept(store).decisions == [2]
-
-
-def test_a_server_that_says_nothing_is_given_up(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    url = postgres.fresh()
-    with closing(Store(url)) as store:
-        store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={})).result()
-        backend: int = store.write(
-            lambda open: open.exec_driver_sql("SELECT pg_backend_pid()").scalar_one()
-        ).result()
-        monkeypatch.setattr("periplus.store.postgres.Driver.patience", 0.2)
-        os.kill(backend, signal.SIGSTOP)
-        try:
-            assert isinstance(append(store, 0, [1]).exception(), OperationalError)
-        finally:
-            os.kill(backend, signal.SIGCONT)
-        monkeypatch.undo()
-        with suppress(Conflict):  # if the click was made after all
-            append(store, 0, [1]).result()
-        assert kept(store).decisions == [1]
-
-
-def test_a_click_is_sent_without_waiting_for_answers(postgres: Postgres) -> None:
-    """All of it, while somebody else has the table locked: it takes one journey to the database and back."""
-    url = postgres.fresh()
-    with closing(Store(url)) as store, closing(Store(url)) as other:
-        store.write(partial(tables.create, table=TABLE, seats=SEATS, holders={})).result()
-        locked, sent = threading.Event(), threading.Event()
-
-        def hold(connection: Connection) -> None:
-            connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
-            connection.exec_driver_sql("SELECT id FROM tables FOR NO KEY UPDATE")
-            locked.set()
-            sent.wait(10)
-
-        def click(connection: Connection) -> None:
-            tables.stamp(connection, TABLE, 0, "", whole=False)
-            tables.append(connection, "t1", 0, [7, 6])
-            news.tell(connection, "something")
-            sent.set()
-
-        holding = other.write(hold)
-        locked.wait(10)
-        clicking = store.write(click)
-        holding.result()
-        clicking.result()
-        assert kept(store).decisions == [7, 6]
-
-
-def test_two_servers_may_start_at_once_on_an_empty_database(postgres: Postgres) -> None:
-    url = postgres.fresh()
-    with ThreadPoolExecutor(4) as starting:
-        for store in list(starting.map(Store, [url] * 4)):
-            assert store.read(differences) == []
-            store.close()
-
-
-def test_a_server_that_is_not_there_is_named_without_the_password(tmp_path: Path) -> None:
-    with pytest.raises(
-        StoreError, match=r"//ada:\*\*\*@/games.* cannot be opened: .*Is the server running"
-    ) as caught:
-        Store(f"postgresql://ada:geheim@/games?host={tmp_path}")
-    assert "geheim" not in str(caught.value)
-
-
-def test_a_database_that_is_not_there_says_how_to_make_it(postgres: Postgres) -> None:
-    with pytest.raises(StoreError, match=r'database "nowhere" does not exist; createdb makes a database'):
-        Store(postgres.url("nowhere"))
-
-
-def test_without_its_driver_a_store_says_which_extra_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "periplus.store.postgres", raising=False)
-    monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(StoreError, match=r"pip install 'periplus\[postgres\]'"):
-        Store("postgresql://localhost/tables")
