@@ -23,9 +23,7 @@ from periplus.server.tally import Tally, refuse
 CLIENTS = 10_000  # how many are remembered; whoever was away longest is forgotten first
 BURST = 5  # seconds' worth of requests that may come at once: a page is a handful of files
 TABLE_BURST = 50  # the same for new tables
-SIZE = (
-    20_000  # bytes of an answer that count as a request more: a long log takes its time to be put into words
-)
+SIZE = 20_000  # bytes of an answer that count as a request more: words take their time
 DEBT = 30.0  # seconds that somebody has to wait at most for what they were given
 HINT = 20  # requests that a hint counts as: it keeps a worker busy for a second
 HINT_BURST = 10  # hints that may come at once
