@@ -12,6 +12,8 @@ PAGE := src/periplus/server/page/index.html
 MODULES := web/node_modules/.all
 BUILDERS := web/node_modules/.builders
 BOARDGAME := .boardgameio/ready
+# Tests wait for clocks, browsers and servers too: with one worker more than there are cores no core waits with them.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 UV := $(BIN)/uv -q pip
 PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
 INSTALL = $(UV) install --python $(BIN)/python --require-hashes -r $(1) || $(BIN)/python $(PIP) $(1)
@@ -19,7 +21,7 @@ SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/pyt
 APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "installing $(1)"; \
 	{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y $(1); } \
 		>/dev/null 2>&1 || echo "$(1) cannot be installed here"; fi
-EXTRAS := $(patsubst %,requirements/%.in,text terminal server postgres arena ray)
+EXTRAS := $(patsubst %,requirements/%.in,text terminal server postgres mcp arena dataset ray research openspiel)
 PLAYING := $(patsubst %,requirements/%.in,base text terminal server compile)
 HOSTING := $(patsubst %,requirements/%.in,base text server postgres)
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
@@ -35,7 +37,7 @@ NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.ve
 WITH_NODE := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH"
 NPM := $(WITH_NODE) npm --prefix web
 
-.PHONY: help play terminal page types page-test test source-test check browser database proxies compile wheel bench load picture previews lock clean
+.PHONY: help play terminal page types page-test test source-test check browser database proxies compile wheel bench load picture previews icons lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -51,6 +53,7 @@ help:
 	@echo "make load     play at 200 tables at once over HTTP, here and at boardgame.io (ARGS='--tables 20 --think 0' for the most clicks)"
 	@echo "make picture  draw docs/*.svg (ARGS='--anew journey' from another game of it)"
 	@echo "make previews draw the pictures that links show (web/public/preview/)"
+	@echo "make icons    draw the icons of the installed page (web/public/icons/)"
 	@echo "make lock     write requirements/*.txt anew (ARGS=--upgrade for newer versions)"
 	@echo "make clean    remove all that was built"
 
@@ -76,7 +79,7 @@ test: $(READY) $(MODULES)
 	@$(MAKE) --no-print-directory -j2 compile source-test
 	@build=$$($(BIN)/python -c 'import periplus; print(periplus.BUILD)') && echo "tests, $$build build" && \
 	if [ $$build = source ]; then rest="-m 'not both'"; fi && \
-	PERIPLUS_BUILD=$$build eval $(BIN)/pytest -n auto --dist worksteal $$rest
+	PERIPLUS_BUILD=$$build eval $(BIN)/pytest -n $(WORKERS) --dist worksteal $$rest
 
 source-test: check page-test browser database proxies
 	@echo "tests, source build" && PERIPLUS_BUILD=source $(BIN)/pytest -n auto --dist worksteal -m both
@@ -117,8 +120,8 @@ wheel: compile page $(BIN)/auditwheel
 	@$(STEP) "building the source distribution" $(UV:pip=) build -q --sdist --no-build-isolation --python $(BIN)/python -o dist
 	@rm -f dist/.gitignore && ls -lh dist
 
-bench: compile $(PEERS)
-	@$(BIN)/periplus bench $(ARGS)
+bench: $(READY) compile $(PEERS)
+	@$(BIN)/periplus bench --research $(ARGS)
 
 load: compile $(BIN)/py-spy $(BOARDGAME)
 	@$(WITH_NODE) $(BIN)/python -m bench.load $(ARGS)
@@ -140,6 +143,9 @@ lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
 	@$(LOCK) $(ARGS) requirements/wheel.in -o requirements/wheel.txt
 	@$(LOCK) $(ARGS) requirements/load.in -o requirements/load.txt
+
+icons: $(READY) browser
+	@$(BIN)/python -m tools.icons
 
 clean:
 	@rm -rf .venv .venv-bench .venv-node web/node_modules .boardgameio src/periplus/server/page build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 
+from bench.options import add_number, add_seconds, parser_of, say
 from bench.server import serving
 
 CROWD, OTHER = "127.0.0.2", "127.0.0.3"  # on loopback a client may have any of these addresses
@@ -136,27 +137,13 @@ def figure(seconds: list[float]) -> str:
     return f"{median(seconds):.2f} ({max(seconds):.2f})"
 
 
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
-
-
 def parsed(argv: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.fairness",
-        description="Whether many tables of oracles from one address keep somebody from another waiting.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--tables", type=int, default=40, metavar="N", help="(default: %(default)s)")
-    parser.add_argument("--samples", type=int, default=5, metavar="N", help="of each (default: %(default)s)")
-    parser.add_argument("--workers", type=int, default=2, metavar="N", help="(default: %(default)s)")
-    parser.add_argument(
-        "--settle",
-        type=float,
-        default=10.0,
-        metavar="S",
-        help="seconds for the oracles to fill the queue (default: %(default)g)",
-    )
+    what = "Whether many tables of oracles from one address keep somebody from another waiting."
+    parser = parser_of("fairness", what, EPILOG)
+    add_number(parser, "--tables", 40)
+    add_number(parser, "--samples", 5, "of each")
+    add_number(parser, "--workers", 2)
+    add_seconds(parser, "--settle", 10.0, "seconds for the oracles to fill the queue")
     args = parser.parse_args(argv)
     if min(args.tables, args.samples, args.workers) <= 0 or args.settle < 0:
         parser.error("--tables, --samples and --workers must be more than 0, --settle not less")

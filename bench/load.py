@@ -20,6 +20,7 @@ import periplus
 from bench import boardgame
 from bench.audit import audit
 from bench.crowd import Report, Wish, crowd
+from bench.options import add_number, add_seconds, parser_of, say
 from bench.parts import Spying, spy
 from bench.server import OWN_POSTGRES, Database, Server, bare, ours, serving, stored
 
@@ -212,45 +213,21 @@ def divided(cost: float, parts: dict[str, float] | str) -> list[str]:
     return ["server CPU by part, ms a click (py-spy)", *rows]
 
 
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
-
-
 def parsed(argv: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.load",
-        description="Play at many tables at once, over HTTP, against a server on this machine.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--tables", type=int, default=200, metavar="N", help="(default: %(default)s)")
-    parser.add_argument("--seconds", type=float, default=30.0, metavar="S", help="(default: %(default)g)")
-    parser.add_argument(
-        "--think",
-        type=float,
-        default=2.0,
-        metavar="S",
-        help="mean seconds before a click, exponential; 0 for as many as possible (default: %(default)g)",
-    )
-    parser.add_argument(
-        "--clients", type=int, default=1, metavar="N", help="processes of clients (default: %(default)s)"
-    )
+    what = "Play at many tables at once, over HTTP, against a server on this machine."
+    parser = parser_of("load", what, EPILOG)
+    add_number(parser, "--tables", 200)
+    add_seconds(parser, "--seconds", 30.0)
+    add_seconds(parser, "--think", 2.0, "mean seconds before a click, exponential; 0 for as many as possible")
+    add_number(parser, "--clients", 1, "processes of clients")
     parser.add_argument(
         "--store",
         metavar="URL",
         help=f"where tables are kept; {OWN_POSTGRES} for a PostgreSQL of our own (default: a SQLite file)",
     )
-    parser.add_argument(
-        "--servers", type=int, default=1, metavar="N", help="that share the tables (default: %(default)s)"
-    )
+    add_number(parser, "--servers", 1, "that share the tables")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="for what is clicked at random")
-    parser.add_argument(
-        "--parts",
-        type=float,
-        default=10.0,
-        metavar="S",
-        help="seconds more in which it is seen where the CPU goes; 0 for none (default: %(default)g)",
-    )
+    add_seconds(parser, "--parts", 10.0, "seconds more in which it is seen where the CPU goes; 0 for none")
     parser.add_argument(
         "--peer",
         action=argparse.BooleanOptionalAction,

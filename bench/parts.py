@@ -31,7 +31,7 @@ OWNERS = [
         (r"/periplus/text/|/fluent/|/periplus/server/worded", WORDS),
         (r"/periplus/(kernel|games|bots)/", RULES),
         (
-            r"/periplus/server/(live|shown|sharing|memory|hall|runner|passing|seating|notices|thinking|people)",
+            r"/periplus/server/(live|deciding|shown|sharing|memory|hall|runner|passing|seating|notices|thinking|people)",
             TABLE,
         ),
         (r"/periplus/store/|/sqlalchemy/|/psycopg", STORE),

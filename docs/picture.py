@@ -16,7 +16,6 @@ from rich.terminal_theme import TerminalTheme
 
 from periplus.bots import make_bot
 from periplus.cli.screen import Screen
-from periplus.cli.terminal import PERSON, seat_names
 from periplus.games import GAMES, game_named
 from periplus.games.ithaca import view as ithaca_view
 from periplus.games.journey import view as journey_view
@@ -26,7 +25,7 @@ from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.record import load_record, save_record
 from periplus.kernel.seal import secret_from_seed
 from periplus.kernel.voyage import Voyage
-from periplus.text.telling import Teller
+from periplus.text.telling import PERSON, Teller, seat_names
 from periplus.text.words import Words
 
 DOCS = Path(__file__).resolve().parent

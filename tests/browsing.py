@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[1]
 SHOTS = ROOT / "tests" / "screenshots"  # looked at by people; not kept in the repository
 BUILT = ROOT / "src" / "periplus" / "server" / "page" / "index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -54,7 +56,9 @@ class Visitor:
     """
 
     def __init__(self, browser: Browser, address: str, new: bool = False, **options: Any) -> None:
-        settings: Json = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        settings: Json = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        # Most tests want to see every request as it was sent, past no service worker.
+        settings |= {"service_workers": "block", **options}
         self.context: BrowserContext = browser.new_context(base_url=address, **settings)
         self.context.set_default_timeout(WAIT)
         if not new:
@@ -157,6 +161,14 @@ def sending(page: Page, to: str = "/decisions") -> Iterator[Callable[[], bool]]:
     page.remove_listener("request", note)
 
 
+def play_some(page: Page, rng: random.Random, choices: int) -> None:
+    """Make so many choices, up to the next one that is asked for."""
+    for _ in range(choices):
+        assert asked(page)
+        click_any(page, rng)
+    assert asked(page)
+
+
 def play_to_the_end(page: Page, rng: random.Random) -> int:
     """Play until the result is shown; returns how many clicks it took."""
     clicks = 0
@@ -165,6 +177,16 @@ def play_to_the_end(page: Page, rng: random.Random) -> int:
         clicks += 1
         page.wait_for_function("() => !document.querySelector('main.busy')")
     return clicks
+
+
+def serious(visitor: Visitor) -> list[str]:
+    """What axe finds on the page, if it is serious: the rule and the first place."""
+    # The page's policy lets no script in but its own: axe comes by way of the debugger.
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    found: list[Json] = visitor.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found if fault["impact"] in SERIOUS
+    ]
 
 
 def shoot(page: Page, name: str) -> None:

@@ -2,12 +2,11 @@
 
 import random
 
-from periplus.cli.terminal import seat_names
 from periplus.games import GAMES
 from periplus.kernel.notation import write_click
 from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage
-from periplus.text.telling import Teller
+from periplus.text.telling import Teller, seat_names
 from periplus.text.words import Words
 from tests.terminals import Desk
 

@@ -31,6 +31,12 @@ def binaries() -> Path | None:
     return Path(found).parent if found else None
 
 
+def making(programs: Path, data: Path) -> list[str]:
+    """The command that makes the folder of a server in which nothing is kept yet."""
+    how = f"-U {OWNER} -A trust -E UTF8 --no-sync"
+    return [str(programs / "initdb"), "-D", str(data), *how.split()]
+
+
 class Postgres:
     """A server that is reached by a socket in its folder, with as many databases as tests ask for."""
 
@@ -66,18 +72,7 @@ def running_postgres(programs: Path, settings: dict[str, str] | None = None) -> 
         shutil.chown(folder, servant)
     user = servant if os.geteuid() == 0 else None
     try:
-        initdb: list[str | Path] = [
-            programs / "initdb",
-            "-D",
-            folder / "data",
-            "-U",
-            OWNER,
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--no-sync",
-        ]
+        initdb = making(programs, folder / "data")
         subprocess.run(initdb, user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL)
         options = [f"--{name}={value}" for name, value in (SETTINGS | (settings or {})).items()]
         command: list[str | Path] = [programs / "postgres", "-D", folder / "data", "-k", folder, *options]

@@ -40,9 +40,11 @@ def url_of(place: Path | str) -> str:
 
 
 @contextmanager
-def serving(place: Path | str, settings: Settings = QUICK, tally: Tally | None = None) -> Iterator[str]:
+def serving(
+    place: Path | str, settings: Settings = QUICK, tally: Tally | None = None, port: int = 0
+) -> Iterator[str]:
     """A server over a store, in a folder or at a URL; returns its address."""
-    with closing(listen("127.0.0.1", 0)) as door, closing(Store(url_of(place))) as store:
+    with closing(listen("127.0.0.1", port)) as door, closing(Store(url_of(place))) as store:
         logging.getLogger("periplus.server").handlers = [logging.NullHandler()]
         ready = threading.Event()
         inside = make_app(store, settings)
@@ -135,6 +137,14 @@ class Person:
 
     def click(self, table: Json, code: int, expect: int = 200) -> Json:
         return self.post(f"/tables/{table['id']}/decisions", expect, ply=table["ply"], code=code)
+
+    def play_on(self, table: Json) -> Json:
+        """Click the first thing there is until the game is over."""
+        while table["status"] != "over":
+            if table["choices"]:
+                self.click(table, table["choices"][0]["code"])
+            table = self.table(table["id"])
+        return table
 
     def stream(self, id: str, after: str = "") -> "Stream":
         return Stream(self, id, after)

@@ -20,7 +20,7 @@ from periplus.kernel.playout import random_click
 from periplus.kernel.scenario import run_scenario
 from periplus.kernel.ways import Way
 from periplus.text.telling import Teller
-from periplus.text.words import LOCALES, WORDS, Value, Words, room_file
+from periplus.text.words import LOCALES, NOTHING, WORDS, Value, Words, room_file
 
 SEATS = ["Hera", "Ares", "Eris", "Leto", "Maia"]
 PLIES = 2000
@@ -37,9 +37,10 @@ class Spy(Words):
         super().__init__(language, game)
         self.said: dict[str, set[str]] = {}  # id -> the variables that were always given
 
-    def fill(self, id: str, args: Mapping[str, Value]) -> str:
-        self.said[id] = self.said.get(id, set(args)) & set(args)
-        return super().fill(id, args)
+    def fill(self, id: str, args: Mapping[str, Value], rest: Mapping[str, Value] = NOTHING) -> str:
+        given = {*args, *rest}
+        self.said[id] = self.said.get(id, given) & given
+        return super().fill(id, args, rest)
 
 
 class Variables(Visitor):

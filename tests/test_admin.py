@@ -8,11 +8,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
 from periplus.games import GAMES
 from periplus.kernel.seal import new_secret
 from periplus.kernel.voyage import Voyage
-from periplus.store import Kept, Seat, Store, Table, tables
+from periplus.store import Kept, Seat, Store, Table, reports, tables
+from periplus.store.engine import MIGRATIONS
 from periplus.store.lock import alone
 from periplus.store.tables import BOT, OPEN, PERSON, Ending
 from periplus.store.upkeep import head, revision
@@ -108,6 +112,8 @@ DEEDS = [
     "purge",
     "people",
     "forget",
+    "reports",
+    "settle",
     "backup",
     "restore",
     "check",
@@ -239,16 +245,29 @@ def test_what_is_no_backup_is_not_restored(desk: Desk) -> None:
     assert len(ask(desk, "tables").out.splitlines()) == 5
 
 
+def as_it_was(path: Path, revision: str) -> None:
+    """Make a store one of a former version, with all that this version had a place for."""
+    newer = path.rename(path.with_suffix(".newer"))
+    engine = create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("ATTACH ? AS newer", (str(newer),))
+        for (table,) in database.execute(
+            "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name <> 'alembic_version'"
+        ).fetchall():
+            columns = ", ".join(row[1] for row in database.execute(f"PRAGMA main.table_info({table})"))
+            database.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}")
+    newer.unlink()
+
+
 def test_a_store_of_an_older_version_is_migrated_after_a_backup(desk: Desk, store: Store) -> None:
     store.close()
-    with closing(sqlite3.connect(desk.home / "tables.db")) as database, database:
-        database.execute("DROP TABLE servers")
-        database.execute("DROP INDEX tables_running")
-        database.execute("ALTER TABLE tables DROP COLUMN version")
-        database.execute("ALTER TABLE tables DROP COLUMN owner")
-        database.execute("DROP TABLE pulse")
-        database.execute("ALTER TABLE tables DROP COLUMN deciding")
-        database.execute("UPDATE alembic_version SET version_num = '0005'")
+    as_it_was(desk.home / "tables.db", "0005")
     assert "run periplus admin migrate" in refused(desk, "tables")
     with alone(url_of(desk.home)):
         assert "another server has the store" in refused(desk, "migrate")
@@ -364,3 +383,17 @@ def test_nobody_is_forgotten_by_mistake(desk: Desk, person: str) -> None:
 def test_nobody_is_forgotten_while_a_server_runs(desk: Desk) -> None:
     with alone(url_of(desk.home)):
         assert "stop it first" in refused(desk, "forget", ADA)
+
+
+def test_a_host_reads_what_is_reported_and_settles_it(desk: Desk, store: Store) -> None:
+    said = ["something foul"]
+    report = reports.Report("3f2a9c01", "over", 0, "h", "Ada", "r", "chat", "see there", said, time.time())
+    store.write(partial(reports.keep, report=report)).result()
+    told = ask(desk, "reports").out
+    assert "Ada" in told
+    assert "> something foul" in told
+    assert "1 report" in told
+    ask(desk, "settle", "3f2a9c01")
+    assert "0 reports" in ask(desk, "reports").out
+    assert "settled" in ask(desk, "reports", "--all").out
+    assert "there is no report 'nothing'" in refused(desk, "settle", "nothing", code=2)

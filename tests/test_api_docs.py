@@ -62,6 +62,7 @@ def test_every_request_is_in_the_page_about_the_api(tmp_path: Path) -> None:
             .replace("{ply}", "N")
             .replace("{game}", "GAME")
             .replace("{name}", "NAME")
+            .replace("{code}", "CODE")
         )
         short = re.sub(r"^/api/(tables/ID|rules/GAME)", "…", written)
         assert f"{written}`" in PAGE or f"{short}`" in PAGE, written

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 from periplus.server.app import make_app
 from periplus.store import Store
-from tests.serving import QUICK, Json, Person, serving
+from tests.serving import QUICK, Person, serving
 
 EXAMPLES = 10
 CHECKS = [
@@ -53,16 +53,8 @@ def tables(player: Person) -> list[str]:
     """Tables that gather, run, and are over."""
     gathering = player.make("ulysses", "me", "open", "open")
     running = player.make("journey", "me", "sailor")
-    over = finished(player, player.make("ithaca", "me", "sailor"))
+    over = player.play_on(player.make("ithaca", "me", "sailor"))
     return [table["id"] for table in (gathering, running, over)]
-
-
-def finished(player: Person, table: Json) -> Json:
-    while table["status"] != "over":
-        if table["choices"]:
-            player.click(table, table["choices"][0]["code"])
-        table = player.table(table["id"])
-    return table
 
 
 @SCHEMA.parametrize()

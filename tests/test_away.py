@@ -53,6 +53,11 @@ class Friends:
         assert answer.status == status, answer.body
         return answer.json()
 
+    async def post_none(self, who: int, path: str, **body: object) -> None:
+        """The same where nothing is answered."""
+        answer = await self.people[who].post(f"{self.path}/{path}", **body)
+        assert answer.status == 204, answer.body
+
     def run_out(self) -> None:
         """Let the time be up."""
         self.live.become(replace(self.live.table, changed=0.0))

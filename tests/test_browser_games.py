@@ -1,4 +1,4 @@
-"""Whole games in a real browser, by clicks, by keyboard, in words and on a phone."""
+"""Whole games in a real browser: by clicks, by keyboard, in words, on a phone; in the middle axe looks."""
 
 import random
 from collections.abc import Callable
@@ -14,13 +14,16 @@ from tests.browsing import (
     asked,
     click_any,
     needs_browser,
+    play_some,
     play_to_the_end,
     sending,
+    serious,
     shoot,
 )
 
 pytestmark = needs_browser
 Visit = Callable[..., Visitor]
+MIDDLE = 12  # choices into a game, where there is something on the table
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,7 +32,11 @@ def test_a_whole_game_by_clicks_from_the_home_page_to_the_result(visit: Visit, g
     ada.play_now(game)
     assert asked(ada.page)
     shoot(ada.page, f"{game}-table-desktop")
-    assert play_to_the_end(ada.page, random.Random(3)) > 10
+    rng = random.Random(3)
+    play_some(ada.page, rng, MIDDLE)
+    shoot(ada.page, f"middle-{game}-desktop-drawn")
+    assert serious(ada) == []
+    assert play_to_the_end(ada.page, rng) > 0
     shoot(ada.page, f"{game}-result-desktop")
     last = ada.table()
     assert last["status"] == "over"
@@ -50,6 +57,15 @@ def press(page: Page, rng: random.Random) -> None:
                 return
 
 
+def press_some(visitor: Visitor, rng: random.Random) -> None:
+    """Play into the middle of a game, up to the next choice, by the tab key and Enter."""
+    for _ in range(MIDDLE):
+        assert asked(visitor.page)
+        press(visitor.page, rng)
+    assert asked(visitor.page)
+    assert visitor.table()["ply"] > MIDDLE
+
+
 def go_to(page: Page, mark: str, stops: int) -> None:
     """With the tab key, to one of the next things that are marked so."""
     for _ in range(200):
@@ -63,28 +79,19 @@ def go_to(page: Page, mark: str, stops: int) -> None:
 def test_a_game_can_be_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     ada = visit()
     ada.play_now(game)
-    rng = random.Random(5)
-    for _ in range(12):
-        assert asked(ada.page)
-        press(ada.page, rng)
-        ada.page.wait_for_function("() => !document.querySelector('main.busy')")
-    assert ada.table()["ply"] > 12
+    press_some(ada, random.Random(5))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_in_words_can_be_played_by_keyboard_alone(visit: Visit, game: str) -> None:
-    ada = visit()
+    ada = visit(color_scheme="dark")
     ada.context.add_init_script("localStorage.setItem('periplus', JSON.stringify({ text: true }))")
     ada.play_now(game)
     assert asked(ada.page)
     assert ada.page.locator("svg.board, .board svg").count() == 0
     shoot(ada.page, f"{game}-words-desktop")
-    rng = random.Random(7)
-    for _ in range(25):
-        if asked(ada.page):
-            press(ada.page, rng)
-            ada.page.wait_for_function("() => !document.querySelector('main.busy')")
-    assert ada.table()["ply"] > 25
+    press_some(ada, random.Random(7))
+    assert serious(ada) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,10 +99,12 @@ def test_a_game_on_a_phone_never_scrolls_sideways(visit: Visit, game: str) -> No
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     ada.play_now(game)
     rng = random.Random(11)
-    for turn in range(12):
+    for turn in range(MIDDLE):
         assert asked(ada.page)
         assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
         if turn == 6:
             shoot(ada.page, f"{game}-table-phone")
         click_any(ada.page, rng, tap=True)
         ada.page.wait_for_function("() => !document.querySelector('main.busy')")
+    assert asked(ada.page)
+    assert serious(ada) == []

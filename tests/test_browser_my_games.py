@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from periplus.store import Store
-from tests.browsing import PHONE, Visitor, needs_browser, shoot
+from tests.browsing import PHONE, Visitor, needs_browser, serious, shoot
 from tests.serving import serving
-from tests.test_browser_pages import serious
 from tests.test_my_games import TOKEN, keep
 
 pytestmark = needs_browser

@@ -3,7 +3,6 @@
 import random
 from functools import cache
 from time import monotonic, sleep
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,21 +12,19 @@ from periplus.text.words import LANGUAGES
 from tests.browsing import (
     DESKTOP,
     PHONE,
-    ROOT,
     Visitor,
     asked,
-    click_any,
     needs_browser,
+    play_some,
+    serious,
     shoot,
 )
 from tests.serving import Person
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = ("serious", "critical")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LONG = 120  # seconds, for a whole game of bots
 SHORT = 18_500 // 3  # pixels: a third of what the longest page of rules once had
-PLIES = 12  # clicks into a game, where there is something on the table
+PLIES = 3  # choices into a game, where there is something on the table
 
 pytestmark = needs_browser
 
@@ -60,16 +57,6 @@ PAGES = {
 }
 
 
-def serious(visitor: Visitor) -> list[str]:
-    """What axe finds on the page, if it is serious: the rule and the first place."""
-    # The page's policy lets no script in but its own: axe comes by way of the debugger.
-    visitor.page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = visitor.page.evaluate("async () => (await axe.run()).violations")
-    return [
-        f"{fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found if fault["impact"] in SERIOUS
-    ]
-
-
 @pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_looks_right_and_axe_finds_nothing_serious(
@@ -89,22 +76,14 @@ def test_a_page_looks_right_and_axe_finds_nothing_serious(
     visitor.close()
 
 
-@pytest.mark.parametrize("words", [False, True], ids=["drawn", "words"])
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_in_the_middle_of_a_game_has_nothing_serious(
-    browser: Browser, address: str, game: str, size: str, words: bool
-) -> None:
-    visitor = Visitor(browser, address, viewport=SIZES[size], color_scheme="dark" if words else "light")
-    if words:
-        visitor.context.add_init_script("localStorage.setItem('periplus', JSON.stringify({ text: true }))")
+def test_a_table_in_words_on_a_phone_has_nothing_serious(browser: Browser, address: str, game: str) -> None:
+    """At the other tables test_browser_games.py looks, in the middle of its games."""
+    visitor = Visitor(browser, address, viewport=PHONE, color_scheme="dark")
+    visitor.context.add_init_script("localStorage.setItem('periplus', JSON.stringify({ text: true }))")
     visitor.play_now(game)
-    rng = random.Random(6)
-    for _ in range(PLIES if not words else 3):
-        assert asked(visitor.page)
-        click_any(visitor.page, rng)
-    assert asked(visitor.page)
-    shoot(visitor.page, f"middle-{game}-{size}-{'words' if words else 'drawn'}")
+    play_some(visitor.page, random.Random(6), PLIES)
+    shoot(visitor.page, f"middle-{game}-phone-words")
     assert serious(visitor) == []
     visitor.close()
 

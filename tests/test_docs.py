@@ -21,6 +21,9 @@ from tools import rules
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
+RESEARCH = ROOT / "docs" / "research.md"
+# How the first line begins that each example of it prints.
+EXAMPLES_PRINT = ["(16, 1001) float32 (16, 686)", "(1095,) ", "(", "True", "periplus/ithaca-v1 "]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 FOLDERS = ["*.md", "bench/*.md", "docs/**/*.md", "examples/**/*.md", "src/**/RULES.md"]
 DOCUMENTS = sorted(path for folder in FOLDERS for path in ROOT.glob(folder))
@@ -34,7 +37,7 @@ CITED = re.compile(r"\bchapters? \d|\bsection \d|\bsections \d+\.|\bQ\d|\bD-\d|\
 ADDRESS = re.compile(r"\w+://[^\s\"<>)]+")
 
 # From the bottom up. A folder may import those before it; `build` is the switch that everything rests on.
-LAYERS = "build kernel games text bots research arena store server cli testing".split()
+LAYERS = "build kernel games text bots arena research store server cli testing".split()
 STRANGERS = sys.stdlib_module_names | {"mypy_extensions", "librt"}  # whom the rules may know besides
 MODULES = sorted(path.relative_to(build.PACKAGE) for path in build.PACKAGE.rglob("*.py"))
 ROOMS = [module for module in MODULES if module.parts[0] == "games" and len(module.parts) > 2]
@@ -45,6 +48,7 @@ PARTS = {
     "view.py": ["rules", "view"],
     "contents.py": ["rules", "view", "contents"],
     "scene.py": ["rules", "view", "scene"],
+    "encoder.py": ["rules", "view", "encoder"],
     "invariants.py": ["rules", "invariants"],
     "ways.py": ["rules", "ways"],
     "game.py": ["rules", "view", "contents", "scene", "game"],
@@ -79,6 +83,12 @@ def test_the_examples_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> N
     voyage, won = printed(bot, capsys)
     assert voyage.startswith("<Voyage of ithaca: Dreamer, sailor, sailor; ply ")
     assert re.fullmatch(r"[34] of 4 games won", won), "it beats them nearly always"
+
+
+@pytest.mark.parametrize("number", range(len(PYTHON.findall(RESEARCH.read_text("utf-8")))))
+def test_the_examples_for_researchers_run(number: int, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = printed(PYTHON.findall(RESEARCH.read_text("utf-8"))[number], capsys)
+    assert lines[0].startswith(EXAMPLES_PRINT[number])
 
 
 def test_an_example_needs_one_import() -> None:
@@ -269,7 +279,7 @@ def test_every_room_has_the_parts_that_the_map_names_and_no_others() -> None:
         assert module.parts[2] in parts, f"docs/architecture.md does not say what {module} is"
     for kit in KITS.values():
         found = {path.name for path in kit.folder.iterdir()}
-        needed = parts - {"ways.py"}  # a game without choices of many clicks has none
+        needed = parts - {"ways.py", "small"}  # a game without choices of many clicks, or variants, has none
         assert needed <= found, f"{kit.package} lacks {needed - found}"
 
 

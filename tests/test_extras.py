@@ -4,12 +4,15 @@ import os
 import re
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 from periplus.cli import COMMANDS
 
+EXTRAS = ("text", "terminal", "server", "postgres", "arena", "ray", "research", "openspiel")
+QUICK = 0.3  # seconds of CPU
 ROOT = Path(__file__).resolve().parent.parent
 
 # Refuses what is named, or with "all" everything that neither Python nor the library itself needs.
@@ -75,6 +78,23 @@ def packages(*extras: str) -> set[str]:
     return {re.split(r"[^\w-]", line)[0].replace("-", "_") for line in lines if re.match(r"\w", line)}
 
 
+def needed(*extras: str) -> set[str]:
+    """The same, with what those packages need themselves."""
+    found, ahead = set[str](), packages(*extras)
+    while ahead:
+        found |= ahead
+        required = [line for name in ahead for line in requires_of(name) if "extra ==" not in line]
+        ahead = {re.split(r"[^\w-]", line)[0].replace("-", "_") for line in required} - found
+    return found
+
+
+def requires_of(package: str) -> list[str]:
+    try:
+        return metadata.requires(package) or []
+    except metadata.PackageNotFoundError:  # it is for other systems
+        return []
+
+
 @pytest.mark.both
 def test_every_game_is_played_without_any_extra(tmp_path: Path) -> None:
     done = run_without({"all"}, PLAYED, tmp_path)
@@ -99,11 +119,30 @@ def test_importing_the_package_loads_no_game(tmp_path: Path) -> None:
     ]
 
 
+def test_importing_the_package_is_quick(tmp_path: Path) -> None:
+    """Researchers start many processes."""
+    code = """
+import time
+begun = time.process_time()
+import periplus
+game = periplus.game("ithaca")
+print(time.process_time() - begun)
+"""
+    times = [float(run_without({"all"}, code, tmp_path).stdout) for _ in range(3)]
+    assert min(times) < QUICK
+
+
+def test_arrays_without_their_extra_say_what_to_install(tmp_path: Path) -> None:
+    done = run_without({"all"}, "import periplus\nperiplus.vector('ithaca')", tmp_path)
+    told = "ModuleNotFoundError: arrays need the extra 'research': pip install 'periplus[research]'"
+    assert done.stderr.splitlines()[-1] == told
+
+
 def test_the_help_lists_every_command_without_any_extra(tmp_path: Path) -> None:
     done = periplus_without({"all"}, tmp_path, "--help")
     assert done.returncode == 0, done.stderr
     for command in [name for name in COMMANDS if name != "data"]:
-        assert re.search(rf"^    {command} ", done.stdout, re.MULTILINE)
+        assert re.search(rf"^    {command}\b", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -116,8 +155,11 @@ def test_the_help_lists_every_command_without_any_extra(tmp_path: Path) -> None:
         (["hint", "--help"], "terminal"),
         (["map", "show"], "terminal"),
         (["games"], "text"),
+        (["mcp"], "mcp"),
         (["arena", "ulysses", "sailor", "sailor", "sailor"], "arena"),
         (["ladder"], "arena"),
+        (["evaluate", "captain", "ithaca"], "arena"),
+        (["dataset", "ithaca", "--bots", "sailor", "--out", "x"], "dataset"),
         (["bench", "--games-only"], "arena"),
     ],
 )
@@ -158,10 +200,17 @@ def test_what_needs_no_extra_works_without(tmp_path: Path, args: list[str]) -> N
             "sys.exit(main(['arena', 'ithaca', 'sailor', 'sailor', '--games', '2', '--processes', '1']))",
         ),
         (["arena"], "import periplus.arena.report"),
+        (
+            ["text", "research"],
+            "import periplus; env = periplus.vector('ithaca', batch=1); env.step(env.sample())",
+        ),
+        (["text", "research"], "import periplus.research.gymnasium, periplus.research.choices"),
+        (["text", "research"], "import periplus.research.drawing"),
+        (["text", "research", "openspiel"], "import periplus.research.openspiel"),
     ],
 )
 def test_an_extra_is_enough_for_its_commands(tmp_path: Path, extras: list[str], code: str) -> None:
-    others = packages("text", "terminal", "server", "postgres", "arena", "ray") - packages(*extras)
+    others = packages(*EXTRAS) - needed(*extras)
     assert others
     done = run_without(others, f"from periplus.cli import main\n{code}", tmp_path)
     assert (done.stderr, done.returncode) == ("", 0)

@@ -15,7 +15,7 @@ import periplus.kernel
 from periplus import build
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS = ["text", "terminal", "server", "postgres", "arena", "ray"]
+EXTRAS = "text terminal server postgres mcp arena dataset ray research openspiel".split()
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 ADDRESSES = re.compile(
     r"pypi\.org|pythonhosted\.org|npmjs\.org|yarnpkg\.com|debian\.org/debian|index\.crates\.io"

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.text.words import LANGUAGES
 from tests.telling import fluent_file
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
-FILES = ["page", "replay"]
+FILES = ["page", "calls", "replay", "people", "editor", "after"]
+EDITED = [f"{game}.editor" for game in GAMES if KITS[game].has("editing")]  # what games add to the editor
 VARIABLE = re.compile(r"\$(\w+)")
 SAID = re.compile(r"""\bsay\(\s*["'`]([\w.-]+)["'`]""")
 
@@ -20,7 +21,9 @@ SAID = re.compile(r"""\bsay\(\s*["'`]([\w.-]+)["'`]""")
 @cache
 def texts(language: str, file: str) -> dict[str, set[str]]:
     """The ids of a file, attributes as `id.attribute`, each with its variables."""
-    path = fluent_file(file, language)
+    game, _, part = file.partition(".")
+    own = KITS[game].folder / "words" / f"{part}.{language}.ftl" if part else None
+    path = own or fluent_file(file, language)
     source = path.read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
 
@@ -46,7 +49,7 @@ def sources() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files if ".test." not in path.name)
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [*FILES, *EDITED])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_texts(file: str, language: str) -> None:
     assert texts(language, file) == texts("en", file)
@@ -69,8 +72,20 @@ def test_every_text_of_a_board_is_used(game: str) -> None:
     assert [id for id in ids if id not in literal and not id.startswith(beginnings)] == []
 
 
+@pytest.mark.parametrize("file", EDITED)
+def test_every_text_of_an_editor_is_used(file: str) -> None:
+    """An editor may put the end of an id together, from what the file or its terms name."""
+    drawn = "\n".join(
+        path.read_text("utf-8") for path in (PAGE / "boards" / file.partition(".")[0] / "editor").rglob("*.*")
+    )
+    drawn += "".join(path.read_text("utf-8") for path in (PAGE / "editor").rglob("*.*"))
+    beginnings = tuple(re.findall(r"`(edit-[\w-]*-)\$\{", drawn))
+    literal = set(re.findall(r"[\"'`](edit-[\w.-]+)[\"'`]", drawn))
+    assert [id for id in texts("en", file) if id not in literal and not id.startswith(beginnings)] == []
+
+
 def test_every_text_that_is_said_exists() -> None:
-    known = {id for file in [*FILES, "table", *GAMES] for id in texts("en", file)}
+    known = {id for file in [*FILES, *EDITED, "table", *GAMES] for id in texts("en", file)}
     assert sorted(set(SAID.findall(sources())) - known) == []
 
 
@@ -80,3 +95,6 @@ def test_no_text_hides_another() -> None:
     assert len(shared) == len(set(shared))
     for game in GAMES:
         assert not set(shared) & set(texts("en", game)), game
+    for file in EDITED:
+        game = file.partition(".")[0]
+        assert not (set(shared) | set(texts("en", game))) & set(texts("en", file)), file

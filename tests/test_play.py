@@ -8,12 +8,13 @@ import pytest
 
 from periplus.build import PACKAGE
 from periplus.cli.data import kinds
-from periplus.cli.entry import Choice, Entry, understand
+from periplus.cli.entry import Entry, understand
 from periplus.games import GAMES
 from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.game import DEALER, SPECTATOR
 from periplus.kernel.record import load_record, verify_draws
 from periplus.kernel.seal import seal_of, secret_from_seed
+from periplus.text.reading import Choice
 from periplus.text.words import LANGUAGES, Words
 from tests.playing import NUMBERS, PROMPT, TABLE, ending, in_one_line, kept, own_clicks, questions, table
 from tests.terminals import Desk, run

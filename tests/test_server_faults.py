@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from periplus.games import GAMES
 from periplus.kernel.game import NOBODY
 from periplus.server import journal as journal_module
+from periplus.server.deciding import decide
 from periplus.server.hall import Plan
 from periplus.server.journal import open_journal
 from periplus.server.workers import Question
@@ -177,7 +178,7 @@ def test_a_write_that_nobody_waits_for_any_more_leaves_no_doubt_of_what_is_kept(
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(live.store, "keep", lambda work: asyncio.Future())  # is never done
                 code = table["choices"][0]["code"]
-                waiting = asyncio.create_task(live.decide(table["viewer"], table["ply"], [code]))
+                waiting = asyncio.create_task(decide(live, table["viewer"], table["ply"], [code]))
                 await all_sent()
                 waiting.cancel()
                 await asyncio.wait([waiting])

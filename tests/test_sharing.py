@@ -1,11 +1,13 @@
 """Several servers on one database: whatever happens at one is seen at all, and none of them is missed."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from periplus.kernel.game import SPECTATOR
 from periplus.server import sharing
@@ -281,6 +283,64 @@ def test_a_server_that_cannot_reach_the_database_sends_its_viewers_away(
 
 def unreachable(*_: object) -> None:
     raise OSError("no route to the database")
+
+
+def test_a_server_sends_its_viewers_away_when_its_lease_is_over_whatever_it_waits_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link that is cut answers nothing: to wait for that is not to be heard either."""
+    healed = asyncio.Event()
+
+    @asynccontextmanager
+    async def silent(*_: object) -> AsyncIterator[None]:
+        await healed.wait()
+        raise OSError("no answer")
+        yield
+
+    async def play() -> None:
+        async with running_app(url) as one:
+            people, table = await two_people(one, one)
+            async with people[0].stream(table["id"]) as stream:
+                with monkeypatch.context() as patch:
+                    patch.setattr(sharing, "LEASE", 2 * sharing.BEAT)
+                    patch.setattr(Peers, "listening", silent)
+                    hang_up(one)
+                    await until(lambda: stream.ended.is_set())
+                    assert (await people[0].get(f"/tables/{table['id']}")).status == 503
+                    with pytest.raises(OperationalError):  # who waited for a thread does not wait longer
+                        one.hall.store.read(partial(tables.load, id=table["id"]))
+                healed.set()
+                await until(lambda: not sharing_of(one).adrift)
+            assert (await people[0].get(f"/tables/{table['id']}")).status == 200
+
+    asyncio.run(play())
+
+
+def test_a_server_says_that_it_lives_while_all_its_threads_wait_for_something(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the database was away they may wait for it on dead connections. Nobody may take us for dead."""
+    monkeypatch.setattr(sharing, "LOOK", 1)  # it looks with every beat whether it has missed anything
+    free = threading.Event()
+
+    async def play() -> None:
+        async with running_app(url) as one:
+            await two_people(one, one)
+            beaten, beats = Peers.beat, []
+
+            async def counted(peers: Peers) -> set[str]:
+                beats.append(peers)
+                return await beaten(peers)
+
+            monkeypatch.setattr(Peers, "beat", counted)
+            waiting = [asyncio.create_task(asyncio.to_thread(free.wait)) for _ in range(64)]
+            try:
+                await until(lambda: len(beats) > 3)
+            finally:
+                free.set()
+                await asyncio.gather(*waiting)
+
+    asyncio.run(play())
 
 
 def test_of_two_who_ask_for_a_rematch_at_once_at_two_servers_both_get_the_same(url: str) -> None:

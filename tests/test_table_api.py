@@ -122,6 +122,7 @@ def test_my_tables_are_listed_with_a_mark_where_it_is_my_turn(people: list[Perso
         ({"game": "ithaca", "seats": ["open", "open"]}, "seats: one of them must be 'me'"),
         ({"game": "ithaca", "seats": ["me", "open"], "options": {"x": "y"}}, "there is no option 'x'"),
         ({"game": "ithaca", "seats": ["me", "open"], "clock": -1}, "clock: "),
+        ({"game": "ithaca", "seats": ["me", "open"], "clock": 14 * 86_400 + 1}, "clock: "),
         ({"game": "ithaca", "seats": ["me", "open"], "player": "x" * 31}, "player: 31 characters"),
         ({"game": "ithaca", "seats": ["me", "open"], "name": "a\u0007b"}, "name: a control character"),
         ({"game": "ithaca", "seats": ["me", "open"], "language": "la"}, "language: 'la'"),
@@ -357,6 +358,9 @@ def test_a_bot_stands_in_and_the_person_comes_back(tmp_path_factory: pytest.Temp
             "level": "helmsman",
             "present": False,
             "wished_by": [],
+            "bank": 0.0,
+            "vacation": 0.0,
+            "muted": False,
         }
         back = ada.post(f"/tables/{table['id']}/seat", level="")
         assert back["seats"][0]["level"] == ""
@@ -401,20 +405,11 @@ def test_the_cookie_is_kept_from_scripts_and_from_other_sites(address: str) -> N
     ada.close()
 
 
-def play_on(person: Person, table: Json) -> Json:
-    """Click the first thing there is until the game is over."""
-    while table["status"] != "over":
-        if table["choices"]:
-            person.click(table, table["choices"][0]["code"])
-        table = person.table(table["id"])
-    return table
-
-
 def test_a_finished_game_shows_its_secret_and_can_be_verified_replayed_and_played_again(
     people: list[Person], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     ada, bruno, _, eve = people
-    table = play_on(ada, ada.make("ithaca", "me", "sailor", player="Ada"))
+    table = ada.play_on(ada.make("ithaca", "me", "sailor", player="Ada"))
     id = table["id"]
     assert table["result"] is not None
     assert ada.click(table, 0, expect=409)["error"] == "over"
@@ -446,7 +441,7 @@ def test_a_finished_game_shows_its_secret_and_can_be_verified_replayed_and_playe
 def test_the_loser_begins_when_they_play_again_if_the_table_said_so(people: list[Person]) -> None:
     ada, *_ = people
     rules = {"loser_begins": "yes", "round_cap": "20"}
-    table = play_on(ada, ada.make("ithaca", "me", "sailor", "sailor", options=rules))
+    table = ada.play_on(ada.make("ithaca", "me", "sailor", "sailor", options=rules))
     assert table["options"]["first_player"] == "lot"
     for _ in range(2):
         ranks, named = table["result"]["ranks"], ["first", "second", "third"]
@@ -455,7 +450,7 @@ def test_the_loser_begins_when_they_play_again_if_the_table_said_so(people: list
         assert table["options"]["loser_begins"] == "yes"
         assert ranks[named.index(begins)] == max(ranks)
         assert table["view"]["first"] == named.index(begins)
-        table = play_on(ada, table)
+        table = ada.play_on(table)
 
 
 def test_everything_is_said_in_the_language_that_is_asked_for(people: list[Person]) -> None:

@@ -43,7 +43,9 @@ from tests.telling import (
 )
 
 FILES = ["table", *GAMES]
-CLIENTS = "terminal replay heading game option legend picture board hint lesson preview why".split()
+CLIENTS = (
+    "terminal model replay heading game option legend picture board hint lesson preview theme why"
+).split()
 PAGE_ONLY = {"heading-log"}  # test_page_texts.py looks after it
 RULE_ID = re.compile(r"\b[A-Z]-\d+")
 EVERY = 41  # of a game, these positions are told, and all that are of a new kind

@@ -132,7 +132,9 @@ def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path, monkeypatch: py
             ada, table = await made(app, "me", "sailor", clock=30)
             before = await on_turn(ada, table["id"])
             await until(lambda: is_asleep(app, table["id"]))
-            kept(tmp_path, "UPDATE tables SET changed = changed - 31 WHERE id = ?", table["id"])
+            kept(
+                tmp_path, "UPDATE tables SET changed = changed - 31, due = due - 31 WHERE id = ?", table["id"]
+            )
 
             async def decided() -> bool:
                 (number,) = kept(tmp_path, "SELECT COUNT(*) FROM decisions WHERE table_id = ?", table["id"])

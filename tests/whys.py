@@ -9,7 +9,7 @@ from periplus.games import GAMES
 from periplus.kernel.game import Game, State
 from periplus.server.worded import lit
 from periplus.text.telling import Teller
-from periplus.text.words import Value, Words, filled
+from periplus.text.words import NOTHING, Value, Words, filled
 from tests.telling import SEATS, Options, random_game
 
 P = TypeVar("P", bound=State)
@@ -21,10 +21,10 @@ class Reasons(Words):
     id = ""
     args: dict[str, Value]
 
-    def fill(self, id: str, args: Mapping[str, Value]) -> str:
+    def fill(self, id: str, args: Mapping[str, Value], rest: Mapping[str, Value] = NOTHING) -> str:
         if id.startswith("why-"):
-            self.id, self.args = id, {name: filled(value) for name, value in args.items()}
-        return super().fill(id, args)
+            self.id, self.args = id, {name: filled(value) for name, value in {**rest, **args}.items()}
+        return super().fill(id, args, rest)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  globalIgnores(["gallery/", "src/lib/api-types.ts"]),
+  globalIgnores(["gallery/", "public/", "src/lib/api-types.ts"]),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from periplus.kernel.notation import read_click, write_click
     from periplus.kernel.voyage import Voyage
     from periplus.library import bot, game, load, play, save
+    from periplus.research.vector import vector
 
     def games() -> list[Game]:
         """All games there are, ours first."""
@@ -52,6 +53,7 @@ __all__ = [
     "play",
     "read_click",
     "save",
+    "vector",
     "write_click",
 ]
 
@@ -65,6 +67,7 @@ PLACES = {
     "kernel.notation": "read_click write_click",
     "kernel.voyage": "Voyage",
     "library": "bot game load play save",
+    "research.vector": "vector",
 }
 PLACE_OF = {name: place for place, names in PLACES.items() for name in names.split()}
 

@@ -17,9 +17,10 @@ PACKAGE = Path(__file__).resolve().parent
 UNIT = (
     "kernel/*.py",
     "games/*/rules/*.py",
-    *(f"games/*/{module}.py" for module in ("contents", "game", "scene", "view")),
+    *(f"games/*/{module}.py" for module in ("contents", "encoder", "game", "scene", "view")),
     "games/*/search/*.py",
     "bots/search/*.py",
+    "research/batch.py",
 )
 GROUP = "periplus"
 SUFFIX = EXTENSION_SUFFIXES[0]

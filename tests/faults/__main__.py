@@ -20,6 +20,7 @@ INSIDE = "PERIPLUS_FAULTS_INSIDE"  # set in the network of our own
 CALM = 20.0  # seconds after the last fault in which all must have seen everything
 QUIET = 4.0  # seconds without anything new after which there will be nothing new
 SHOWN = 20  # faults that are listed
+AFTERMATH = 5.0  # seconds for which a fault may be felt after it
 
 
 class Weather:
@@ -29,6 +30,7 @@ class Weather:
         self.harbour = harbour
         self.rng = rng
         self.happened: Counter[str] = Counter()
+        self.log: list[tuple[float, float, str]] = []  # from when to when, and what
         self.busy: dict[Machine, float] = {}  # machines that something happens to
         self.going: set[asyncio.Task[None]] = set()
 
@@ -60,12 +62,13 @@ class Weather:
             kinds += ["kill database", "kill database", "cut from server"]
         kind = self.rng.choice(kinds)
         concerned = self.harbour.database if kind == "kill database" else server
-        self.busy[concerned] = time.monotonic()
+        began = self.busy[concerned] = time.monotonic()
         self.happened[kind] += 1
         try:
             await self._happen(kind, server)
         finally:
             del self.busy[concerned]
+            self.log.append((began, time.monotonic(), f"{concerned.address} {kind}"))
 
     async def _happen(self, kind: str, server: Machine) -> None:
         harbour, rng = self.harbour, self.rng
@@ -128,8 +131,8 @@ def calm(journal: Journal) -> bool:
 
 def told(weather: Weather, journal: Journal, verdict: Verdict, seconds: float) -> str:
     kinds = ", ".join(f"{number} {kind}" for kind, number in sorted(weather.happened.items()))
-    streams = sum(viewer.streams for viewer in journal.watched)
-    waits = sorted(verdict.waits) or [0.0]
+    streams = sum(stay.got == "watching" for viewer in journal.watched for stay in viewer.stays)
+    waits = sorted(wait.seconds for wait in verdict.waits) or [0.0]
     lines = [
         f"{weather.happened.total()} faults in {seconds:.0f} s: {kinds}",
         f"{len(journal.clicks)} answered clicks at {verdict.tables} tables, {verdict.decisions} decisions; "
@@ -137,12 +140,26 @@ def told(weather: Weather, journal: Journal, verdict: Verdict, seconds: float) -
         f"{len(journal.watched)} viewers, who opened {streams} streams; from an answer to a viewer's sight: "
         f"p50 {waits[len(waits) // 2] * 1000:.0f} ms, p99 {waits[int(len(waits) * 0.99)]:.2f} s, "
         f"longest {waits[-1]:.2f} s",
+        *longest(weather, verdict),
         *verdict.faults[:SHOWN],
         f"{len(verdict.faults)} things went wrong"
         if verdict.faults
         else "every answered click is kept once, in its place, and everybody saw it once, in order",
     ]
     return "\n".join(lines)
+
+
+def longest(weather: Weather, verdict: Verdict) -> list[str]:
+    """Why somebody waited longest: where they were meanwhile, and what went on before and then."""
+    if not verdict.waits:
+        return []
+    wait = max(verdict.waits, key=lambda wait: wait.seconds)
+    shown = [
+        f"{what} from {began - wait.since:+.1f} to {ended - wait.since:+.1f} s"
+        for began, ended, what in weather.log
+        if ended > wait.since - AFTERMATH and began < wait.until
+    ]
+    return [f"longest: {wait}", f"meanwhile: {', '.join(shown)}"]
 
 
 def parsed(argv: list[str]) -> argparse.Namespace:

@@ -13,11 +13,33 @@ from tests.faults.crew import Clicked, Journal, Watched
 
 
 @dataclass
+class Wait:
+    """From the answer to a click to a viewer's sight of it."""
+
+    viewer: Watched
+    ply: int
+    since: float
+    until: float
+
+    @property
+    def seconds(self) -> float:
+        return max(0.0, self.until - self.since)
+
+    def __str__(self) -> str:
+        """With the servers at which the viewer was meanwhile, and how far each let them come."""
+        stays = [stay for stay in self.viewer.stays if stay.until > self.since and stay.since < self.until]
+        return (
+            f"viewer {self.viewer.seat} saw the click at ply {self.ply} after {self.seconds:.1f} s: "
+            f"{', '.join(map(str, stays))}"
+        )
+
+
+@dataclass
 class Verdict:
     faults: list[str] = field(default_factory=list)
     tables: int = 0
     decisions: int = 0
-    waits: list[float] = field(default_factory=list)  # seconds from an answer to a viewer's sight of it
+    waits: list[Wait] = field(default_factory=list)
 
 
 def judged(store: str, journal: Journal, stuck: float) -> Verdict:
@@ -106,8 +128,9 @@ def in_time(
         facts = sum(ply < end for ply, _ in voyage.log)
         for viewer in watched:
             at = next((shown.at for shown in viewer.shown if shown.facts >= facts), None)
-            wait = float("inf") if at is None else max(0.0, at - max(click.at, viewer.since))
+            since, until = max(click.at, viewer.since), float("inf") if at is None else at
+            wait = Wait(viewer, click.ply, since, until)
             verdict.waits.append(wait)
-            if wait > stuck:
-                faults.append(f"viewer {viewer.seat} saw the click at ply {click.ply} after {wait:.1f} s")
+            if wait.seconds > stuck:
+                faults.append(str(wait))
     return faults

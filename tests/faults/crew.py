@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Any
 
 Json = dict[str, Any]
@@ -39,6 +40,19 @@ class Shown:
 
 
 @dataclass
+class Stay:
+    """Somebody's time at a server's stream, and how far it got: reaching, asking, watching, or refused."""
+
+    server: str
+    since: float = field(default_factory=time.monotonic)
+    until: float = float("inf")
+    got: str = "reaching"
+
+    def __str__(self) -> str:
+        return f"{self.server} {self.got} {self.until - self.since:.1f} s"
+
+
+@dataclass
 class Watched:
     """All that a viewer was shown of a table."""
 
@@ -48,7 +62,7 @@ class Watched:
     facts: list[tuple[int, str]] = field(default_factory=list)
     shown: list[Shown] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    streams: int = 0
+    stays: list[Stay] = field(default_factory=list)
     changed: float = 0.0  # when there last was anything new
 
     def take(self, message: Json) -> None:
@@ -74,26 +88,21 @@ class Journal:
 
 
 class Sailor:
-    """A person with a cookie, who asks any server."""
+    """A person with a cookie, who asks one server after the other, in an order of their own: as behind a
+    balancer, none is asked again before all the others were."""
 
     def __init__(self, places: list[Place], rng: random.Random, journal: Journal) -> None:
-        self.places = places
-        self.rng = rng
         self.journal = journal
         self.cookie = ""
-        self.at = rng.randrange(len(places))
-
-    def next_place(self) -> Place:
-        """Somebody who gets no answer asks the next server."""
-        self.at = (self.at + self.rng.choice([1, 2])) % len(self.places)
-        return self.places[self.at]
+        self.asked = cycle(rng.sample(places, len(places)))
+        self.watched = cycle(rng.sample(places, len(places)))
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
         """Ask until some server answers. All that is asked here is safe to repeat, once there is a cookie."""
         while True:
             try:
                 async with asyncio.timeout(ANSWER):
-                    status, answer = await self._ask(self.next_place(), method, path, body)
+                    status, answer = await self._ask(next(self.asked), method, path, body)
                 if status < 500:
                     return status, answer
             except LOST:
@@ -124,17 +133,24 @@ class Sailor:
 
     async def events(self, id: str, watched: Watched) -> AsyncIterator[Json]:
         """The messages of a stream at some server, until it ends or nothing is heard of it any more."""
-        place, last = self.next_place(), ""
-        async with asyncio.timeout(ANSWER):
-            reader, writer = await asyncio.open_connection(*place)
+        place, last = next(self.watched), ""
+        stay = Stay(place[0])
+        watched.stays.append(stay)
         try:
+            async with asyncio.timeout(ANSWER):
+                reader, writer = await asyncio.open_connection(*place)
+        except BaseException:
+            stay.until = time.monotonic()
+            raise
+        try:
+            stay.got = "asking"
             resumed = f"?after={len(watched.facts)}.0" if watched.facts else ""
             writer.write(self._head(place, "GET", f"/tables/{id}/stream{resumed}", b""))
             async with asyncio.timeout(ANSWER):
                 status, _ = await head_of(reader)
+            stay.got = "watching" if status == 200 else f"refused ({status})"
             if status != 200:
                 return
-            watched.streams += 1
             while True:
                 async with asyncio.timeout(SILENCE):
                     line = (await reader.readuntil(b"\r\n")).decode().rstrip()
@@ -144,6 +160,7 @@ class Sailor:
                     yield json.loads(last)
                     last = ""
         finally:
+            stay.until = time.monotonic()
             writer.close()
 
 

@@ -11,7 +11,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from tests.postgres import OWNER, SERVANT, SETTINGS
+from tests.postgres import OWNER, SERVANT, SETTINGS, making
 
 NET = "10.77.0"
 DATABASE, CLIENTS = "db", "clients"
@@ -141,19 +141,7 @@ class Harbour:
                 if machine is not other:
                     machine.sees(other, True)
         shutil.chown(self.folder, SERVANT)
-        data = str(self.folder / "data")
-        made = [
-            str(self.programs / "initdb"),
-            "-D",
-            data,
-            "-U",
-            OWNER,
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--no-sync",
-        ]
+        made = making(self.programs, self.folder / "data")
         run(*self.database.within(*as_servant(made)))
         with (self.folder / "data/pg_hba.conf").open("a") as rules:
             rules.write(f"host all all {NET}.0/24 trust\n")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from periplus.arena.dealer import Dealer
 from periplus.arena.match import Match, match_of, sail
-from periplus.bots import make_bot
+from periplus.arena.players import make_player
 from periplus.games import game_named
 from periplus.kernel.record import record_of
 from periplus.kernel.voyage import Voyage
@@ -61,7 +61,7 @@ def check(plan: Plan) -> None:
     game = game_named(plan.game)
     game.start(len(plan.bots), plan.options)
     for bot in plan.levels:
-        make_bot(bot, game, plan.options, 0)
+        make_player(bot, game, plan.options, 0)
 
 
 def seating(bots: int, number: int) -> list[int]:
@@ -79,7 +79,7 @@ def play_numbered(plan: Plan, number: int, with_record: bool) -> Played:
     """One game of the plan."""
     game = game_named(plan.game)
     bots = [
-        make_bot(plan.bots[bot], game, plan.options, seed_for(plan, f"bot {bot}", number))
+        make_player(plan.bots[bot], game, plan.options, seed_for(plan, f"bot {bot}", number))
         for bot in seating(len(plan.bots), number)
     ]
     voyage = Voyage(game, plan.seating(number), plan.options)

@@ -33,6 +33,8 @@ class Searcher(Bot):
         self.chance = Chance(seed)
         self.evaluation: Evaluation | None = None
         self.reading = reading_of(game.name)
+        # of each click of the last choice: the codes that were tried, how often, and the chances to win
+        self.thoughts: list[list[tuple[int, int, float]]] = []
 
     def __repr__(self) -> str:
         return f"<Searcher: {self.budget.iterations} iterations>"
@@ -50,6 +52,7 @@ class Searcher(Bot):
         """A whole choice from one tree: what was thought about its first click serves the others."""
         search, until = self.search(knowledge), perf_counter() + self.budget.seconds
         clicks: list[int] = []
+        self.thoughts = []
         ahead: Knowledge | None = knowledge
         while ahead is not None:
             legal = ahead.legal()
@@ -57,6 +60,7 @@ class Searcher(Bot):
                 self.think(search, until)
             code = search.best() if len(legal) > 1 else legal[0]
             clicks.append(code)
+            self.thoughts.append(search.clicks_tried() if len(legal) > 1 else [])
             ahead = ahead.after(code)
             if ahead is not None:
                 search.advance(code, ahead)

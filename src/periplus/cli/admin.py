@@ -7,11 +7,12 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from periplus.cli.command import Commands, command
 from periplus.cli.serve import kept_at_home
 from periplus.games import GAMES
 from periplus.kernel.errors import OptionError
 from periplus.kernel.record import verify_draws
-from periplus.store import Outline, tables, upkeep
+from periplus.store import Outline, reports, tables, upkeep
 from periplus.store.lock import alone, file_of
 from periplus.store.tables import PERSON
 from periplus.store.upkeep import STATUSES, opened
@@ -25,19 +26,18 @@ examples:
   periplus admin purge --older 365                      delete games that ended more than a year ago
   periplus admin backup /var/backups/tables-friday.db   at any time, while people play
   periplus admin restore /var/backups/tables-friday.db  when the server is stopped
+  periplus admin reports                                what players say of other players
   periplus admin check                                  replay every game, draw every card again
 """
 
+DESCRIPTION = (
+    "Look after the store of a server. To restore, to migrate, to forget somebody, and to "
+    "end or delete a game that is not over, the server must be stopped; all else works while it runs."
+)
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "admin",
-        help="look after the tables of a server",
-        description="Look after the store of a server. To restore, to migrate, to forget somebody, and to "
-        "end or delete a game that is not over, the server must be stopped; all else works while it runs.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "admin", "look after the tables of a server", DESCRIPTION, EXAMPLES)
     deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
     store = argparse.ArgumentParser(add_help=False)
     store.add_argument(
@@ -84,24 +84,22 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         forget,
         "erase somebody's names, what they said, and their hold on seats; the games remain",
     ).add_argument("person", metavar="PERSON", help="as periplus admin people shows them")
+    reporting = deed("reports", "reports", list_reports, "list what players report of other players")
+    reporting.add_argument("--all", action="store_true", help="also those that are settled")
+    deed("settle", "settle 3f2a9c01", settle, "mark a report as done with").add_argument(
+        "report", metavar="REPORT", help="as periplus admin reports shows them"
+    )
     purging = deed("purge", "purge --older 365", purge, "delete the tables whose games ended long ago")
     purging.add_argument(
         "--older", type=days, required=True, metavar="DAYS", help="so many days ago, or more"
     )
-    backing = deed(
-        "backup",
-        "backup tables-friday.db",
-        back_up,
-        "copy the store into a new file, while people play or not",
-    )
-    backing.add_argument("file", type=Path, metavar="FILE", help="a new file")
-    restoring = deed(
-        "restore",
-        "restore tables-friday.db",
-        restore,
-        "have the store become what a backup has; the former one is kept",
-    )
-    restoring.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    for name, run, file, help in (
+        ("backup", back_up, "a new file", "copy the store into a new file, while people play or not"),
+        ("restore", restore, "a backup", "have the store become what a backup has; the former one is kept"),
+    ):
+        deed(name, f"{name} tables-friday.db", run, help).add_argument(
+            "file", type=Path, metavar="FILE", help=file
+        )
     deed(
         "check",
         "check --store sqlite:////srv/periplus/tables.db",
@@ -166,6 +164,23 @@ def list_people(args: argparse.Namespace) -> int:
     return 0
 
 
+def list_reports(args: argparse.Namespace) -> int:
+    with opened(store_of(args)) as connection:
+        found = reports.listed(connection, settled=args.all)
+    for one in found:
+        state = "  settled" if one.settled is not None else ""
+        print(f"{one.id}  {written(one.made)}  {one.reason:5}  {one.name or '(no name)'}{state}")
+        print(
+            f"    table {one.table_id}, seat {one.seat}, person {one.person[:SHOWN] or '(nobody any more)'}"
+        )
+        if one.text:
+            print(f"    {one.text}")
+        for line in one.said:
+            print(f"    > {line}")
+    print(f"{len(found)} {'report' if len(found) == 1 else 'reports'}")
+    return 0
+
+
 def written(at: float) -> str:
     return f"{datetime.fromtimestamp(at):%Y-%m-%d %H:%M}"
 
@@ -178,6 +193,14 @@ def outline(connection: Connection, id: str) -> Outline:
 
 
 # ---- changing ----
+
+
+def settle(args: argparse.Namespace) -> int:
+    with opened(store_of(args), writing=True) as connection:
+        if not reports.settle(connection, args.report, time.time()):
+            raise OptionError(f"there is no report {args.report!r}; periplus admin reports lists them")
+    print(f"{args.report} is settled")
+    return 0
 
 
 def end(args: argparse.Namespace) -> int:

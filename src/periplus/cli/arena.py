@@ -16,6 +16,7 @@ from periplus.arena.summary import SHARES, summary_of
 from periplus.arena.tally import Spread, Tally
 from periplus.arena.tournament import play_all
 from periplus.bots import LEVELS
+from periplus.cli.command import Commands, command, positive
 from periplus.cli.options import EXAMPLE, add_game_options, read_game_options
 from periplus.cli.progress import progress_bar
 from periplus.games import GAMES, game_named
@@ -41,14 +42,8 @@ exit code: 0 when all was played, 1 when something failed, 2 when called wrongly
 """
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "arena",
-        help="let bots play each other",
-        description=DESCRIPTION,
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add(commands: Commands) -> None:
+    parser = command(commands, "arena", "let bots play each other", DESCRIPTION, EPILOG)
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument("bots", nargs="+", metavar="BOT", help=f"one for each seat: {', '.join(LEVELS)}")
     parser.add_argument(
@@ -96,13 +91,6 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
         help="play on a Ray cluster, such as ray://host:10001 or auto, whose machines have this version of "
         "Periplus; local starts one here (needs the extra: pip install 'periplus[ray]')",
     )
-
-
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
-    return number
 
 
 def run(args: argparse.Namespace) -> int:

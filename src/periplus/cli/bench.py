@@ -16,6 +16,7 @@ from rich.table import Table
 
 from periplus import build
 from periplus.arena.speed import THINKING, Row, middle, rows_of, rows_of_build
+from periplus.cli.command import Commands, command
 from periplus.games import ours
 
 ROUNDS = 3
@@ -25,6 +26,7 @@ PEERS_SCRIPT = CHECKOUT / "bench" / "peers.py"
 
 CATANATRON = "catanatron"
 HEARTS = "open_spiel/hearts"
+VECTOR = "vector/floats"
 RATIOS = {"x catanatron": CATANATRON, "x hearts": HEARTS, "x hearts C++": "open_spiel_cpp/hearts"}
 
 EPILOG = f"""\
@@ -96,6 +98,23 @@ def faster_search(game: str) -> Bar:
     )
 
 
+def environment(game: str, kind: str, bound: float, peer: str) -> Bar:
+    """An environment of ours at least so many times as fast as a peer."""
+    return Bar(
+        f"decisions/s of {game}/{kind} beside {peer}",
+        bound,
+        "x",
+        lambda rows: ratio(
+            find(rows, f"{game}/{kind}", "compiled"), find(rows, peer, "peer"), "decisions_per_s"
+        ),
+    )
+
+
+def many(game: str) -> Bar:
+    found = figure_of(f"{game}/{VECTOR}", "compiled", "decisions_per_s")
+    return Bar(f"decisions/s of {game}/{VECTOR}", 1_000_000, "", found)
+
+
 OURS = ours()  # the bars are for our own games, which are compiled
 PEER_BARS = [
     *[beside(game, "compiled", 100, CATANATRON) for game in OURS],
@@ -108,15 +127,18 @@ BARS = [
     *[faster_search(game) for game in OURS],
 ]
 
+RESEARCH_BARS = [
+    *[many(game) for game in OURS],
+    *[environment(game, VECTOR, 30, "pettingzoo/connect_four") for game in OURS],
+    *[environment(game, "pettingzoo", 5, "pettingzoo/texas_holdem") for game in OURS],
+    *[environment(game, "open_spiel", 1, "open_spiel/python_block_dominoes") for game in OURS],
+]
 
-def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser(
-        "bench",
-        help="measure the games beside other libraries",
-        description="Measure the games, compiled and not, beside other people's libraries, in one run.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+DESCRIPTION = "Measure the games, compiled and not, beside other people's libraries, in one run."
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "bench", "measure the games beside other libraries", DESCRIPTION, EPILOG)
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     parser.add_argument(
         "--seconds",
@@ -124,6 +146,11 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         type=positive,
         default=1.0,
         help="CPU seconds of play, for each row in each round (default: 1)",
+    )
+    parser.add_argument(
+        "--research",
+        action="store_true",
+        help="measure the environments for programs that learn, too (needs the extra 'openspiel')",
     )
     peers = parser.add_mutually_exclusive_group()
     peers.add_argument("--games-only", action="store_true", help="leave out the peers")
@@ -152,6 +179,8 @@ def run(args: argparse.Namespace) -> int:
     else:
         complain("there is no compiled build of these sources, so it is left out: run `make compile`")
     sources.append(partial(rows_of_build, "source", args.seconds))
+    if args.research:
+        sources.append(partial(rows_of, [sys.executable, "-m", "periplus.research.speed", str(args.seconds)]))
     if not args.games_only:
         missing = next((path for path in (PEERS_SCRIPT, args.peers) if not os.access(path, os.R_OK)), None)
         if missing:
@@ -170,6 +199,10 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"rows": [row.as_data() for row in rows]}, indent=2))
     else:
         show(rows, peers=any(row.build == "peer" for row in rows))
+        if args.research:
+            show_shares(rows)
+            for bar in RESEARCH_BARS:
+                print(bar.verdict(rows))
     return 0 if complete else 1
 
 
@@ -235,3 +268,13 @@ def show(rows: list[Row], peers: bool) -> None:
     print("\nversions:", ", ".join(dict.fromkeys(version(row) for row in rows if row.version)))
     for bar in (PEER_BARS if peers else []) + BARS:
         print(bar.verdict(rows))
+
+
+def show_shares(rows: list[Row]) -> None:
+    """Which part of the time of a vector environment the encoder takes."""
+    for game in OURS:
+        blind = find(rows, f"{game}/vector/none", "compiled")
+        for form in ("floats", "ints"):
+            share = ratio(find(rows, f"{game}/vector/{form}", "compiled"), blind, "decisions_per_s")
+            if share is not None:
+                print(f"share of the encoder in {game}/vector/{form}: {1 - share:.0%}")

@@ -6,20 +6,19 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from periplus.cli.command import Commands, command
 from periplus.cli.options import EXAMPLE
 from periplus.games import GAMES, KITS
 from periplus.kernel.errors import ScenarioError
 from periplus.kernel.game import Game
 from periplus.kernel.scenario import Scenario, run_scenario
 
+DESCRIPTION = "Run scenario files and say what does not hold."
+EPILOG = f"example: periplus check my_scenario.toml, or: periplus check {EXAMPLE} --coverage"
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "check",
-        help="run scenarios: the executable rulebook",
-        description="Run scenario files and say what does not hold.",
-        epilog=f"example: periplus check my_scenario.toml, or: periplus check {EXAMPLE} --coverage",
-    )
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "check", "run scenarios: the executable rulebook", DESCRIPTION, EPILOG)
     parser.add_argument(
         "paths", nargs="*", metavar="FILE", help="files, folders or games (default: all games)"
     )

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from periplus.cli.command import Commands
 from periplus.games import KITS
 from periplus.kernel.datafile import Content, DataError, Format
 from periplus.text.languages import LANGUAGES
@@ -15,7 +16,6 @@ from periplus.text.languages import LANGUAGES
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 WIDTHS = (72, 160)  # no drawing is narrower or wider, whatever the terminal
 
 

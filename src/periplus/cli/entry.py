@@ -3,6 +3,8 @@
 import sys
 from dataclasses import dataclass
 
+from periplus.text.reading import Choice
+
 COMMANDS = ["?", "hint", "undo", "log", "rules", "card", "table", "position", "save", "quit"]
 
 
@@ -13,15 +15,6 @@ class Entry:
     code: int | None = None
     command: str = ""
     argument: str = ""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A legal click as it is written, and as the player's language words it."""
-
-    code: int
-    written: str
-    label: str
 
 
 def read_entry(prompt: str, choices: list[Choice]) -> Entry:

@@ -5,6 +5,7 @@ import json
 from typing import TYPE_CHECKING
 
 from periplus.bots import LEVELS, levels_of
+from periplus.cli.command import Commands, command
 from periplus.cli.options import EXAMPLE
 from periplus.games import GAMES, game_named
 from periplus.kernel.game import Game
@@ -13,14 +14,12 @@ from periplus.text.languages import LANGUAGES, system_language
 if TYPE_CHECKING:
     from periplus.text.words import Words
 
+DESCRIPTION = "List the games with their editions, options and defaults, and the bots."
+EPILOG = f"example: periplus games {EXAMPLE} --lang fr"
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "games",
-        help="list the games, their options and defaults",
-        description="List the games with their editions, options and defaults, and the bots.",
-        epilog=f"example: periplus games {EXAMPLE} --lang fr",
-    )
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "games", "list the games, their options and defaults", DESCRIPTION, EPILOG)
     parser.add_argument("game", nargs="?", metavar="GAME", help="only this one")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
     parser.add_argument("--json", action="store_true", help="print as JSON")

@@ -6,29 +6,28 @@ from pathlib import Path
 
 from periplus.bots.hint import BUDGET, Hint, hints
 from periplus.bots.searcher import Budget
+from periplus.cli.command import Commands, add_record, command
 from periplus.cli.saved import last_kept
 from periplus.cli.screen import Screen
-from periplus.cli.terminal import console, seat_names
+from periplus.cli.terminal import console
 from periplus.games import GAMES
 from periplus.kernel.errors import OptionError, RecordError
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, State
 from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage
-from periplus.text.telling import Teller
+from periplus.text.telling import Teller, seat_names
 from periplus.text.words import LANGUAGES, Words, system_language
 
+DESCRIPTION = (
+    "Show the best choices of the seat that decides, its chances to win with them, and why. "
+    "Only what that seat could know is used."
+)
+EPILOG = "example: periplus hint last-night.voyage --ply 120 --lang de"
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "hint",
-        help="show the best choices in a record, and why",
-        description="Show the best choices of the seat that decides, its chances to win with them, and why. "
-        "Only what that seat could know is used.",
-        epilog="example: periplus hint last-night.voyage --ply 120 --lang de",
-    )
-    parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="a record (default: the last game)"
-    )
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "hint", "show the best choices in a record, and why", DESCRIPTION, EPILOG)
+    add_record(parser)
     parser.add_argument(
         "--ply", type=int, metavar="N", help="after this many decisions (default: before a seat's last one)"
     )

@@ -12,7 +12,8 @@ from periplus.arena.plan import check
 from periplus.arena.standings import read_standings, standing_of, text_of
 from periplus.arena.tally import Tally
 from periplus.arena.tournament import play_all
-from periplus.cli.arena import add_seed, add_workers, positive
+from periplus.cli.arena import add_seed, add_workers
+from periplus.cli.command import Commands, command, positive
 from periplus.cli.options import EXAMPLE
 from periplus.cli.progress import progress_bar
 from periplus.games import GAMES
@@ -35,14 +36,8 @@ examples:
 """
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "ladder",
-        help="measure all levels of bots in all games",
-        description=DESCRIPTION,
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add(commands: Commands) -> None:
+    parser = command(commands, "ladder", "measure all levels of bots in all games", DESCRIPTION, EPILOG)
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument(
         "--keep", type=Path, metavar="DIR", help="keep the games here, and continue with those already there"

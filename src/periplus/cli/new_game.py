@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from periplus import build
+from periplus.cli.command import Commands, command
 from periplus.cli.options import EXAMPLE
 from periplus.games import BROKEN, GAMES
 from periplus.kernel.errors import OptionError
@@ -22,14 +23,11 @@ Lay out the folders of a new game: a package of its own, which is already a whol
 words, scenarios and tests. Change it piece by piece into yours.
 """
 
+EPILOG = "example: periplus new-game goose --into ~/games"
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "new-game",
-        help="lay out the folders of a new game",
-        description=DESCRIPTION,
-        epilog="example: periplus new-game goose --into ~/games",
-    )
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "new-game", "lay out the folders of a new game", DESCRIPTION, EPILOG)
     parser.add_argument("name", metavar="NAME", help=f"small letters, digits and _, such as {EXAMPLE}")
     parser.add_argument(
         "--into", type=Path, default=Path(), metavar="DIR", help="where the folder NAME goes (default: here)"
@@ -47,10 +45,10 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise OptionError(f"{folder}: {error.strerror or error}") from None
     print(f"{folder} is a game that can be played. Now:\n")
-    for command in ("pip install -e", "pytest"):
-        print(f"    {command} {folder}")
-    for command in ("check", "play"):
-        print(f"    periplus {command} {name}")
+    for how in ("pip install -e", "pytest"):
+        print(f"    {how} {folder}")
+    for deed in ("check", "play"):
+        print(f"    periplus {deed} {name}")
     print(f"\nThen make it yours: {folder / 'README.md'} says what each file is for.")
     return 0
 

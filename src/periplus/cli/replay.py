@@ -2,31 +2,27 @@
 
 import argparse
 import sys
-from pathlib import Path
 
+from periplus.cli.command import Commands, add_record, command
 from periplus.cli.entry import read_line
 from periplus.cli.saved import last_kept
 from periplus.cli.screen import Screen
-from periplus.cli.terminal import console, seat_names
+from periplus.cli.terminal import console
 from periplus.games import GAMES
 from periplus.kernel.errors import OptionError
 from periplus.kernel.game import DEALER, SPECTATOR
 from periplus.kernel.record import load_record
 from periplus.kernel.voyage import Voyage
-from periplus.text.telling import Teller
+from periplus.text.telling import Teller, seat_names
 from periplus.text.words import LANGUAGES, Words, system_language
 
+DESCRIPTION = "Step through a record, forward and back. Without a terminal, print the log."
+EPILOG = "example: periplus replay last-night.voyage --seat 1 --lang de"
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "replay",
-        help="step through a record",
-        description="Step through a record, forward and back. Without a terminal, print the log.",
-        epilog="example: periplus replay last-night.voyage --seat 1 --lang de",
-    )
-    parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="a record (default: the last game)"
-    )
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "replay", "step through a record", DESCRIPTION, EPILOG)
+    add_record(parser)
     parser.add_argument(
         "--seat", type=int, metavar="N", help="what this seat saw, from 0 (default: a spectator)"
     )

@@ -1,7 +1,6 @@
 """The table on a terminal: the game's own picture, what happened, the question and the choices."""
 
 from collections.abc import Callable
-from itertools import groupby
 from typing import Protocol
 
 from rich.columns import Columns
@@ -13,7 +12,7 @@ from periplus.bots.hint import Hint, equals
 from periplus.games import KITS
 from periplus.kernel.game import State, View
 from periplus.kernel.voyage import Voyage
-from periplus.text.telling import Section, Teller
+from periplus.text.telling import Section, Teller, counted
 from periplus.text.words import Words
 
 COLUMNS_FROM = 9  # more choices than this are listed in columns
@@ -173,9 +172,3 @@ class Screen:
         self.console.print(Text(self.words.say("aid-costs"), style="bold"))
         for what, price in aid.costs:
             self.console.print(f"{what}: {price}", markup=False)
-
-
-def counted(lines: list[str]) -> list[str]:
-    """Equal lines in a row as one, with their number: somebody who draws three cards gets one line."""
-    runs = [(line, len(list(run))) for line, run in groupby(lines)]
-    return [line if number == 1 else f"{line} ×{number}" for line, number in runs]

@@ -3,15 +3,23 @@
 import argparse
 import ipaddress
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
+from periplus.cli.command import Commands, command, positive
 from periplus.cli.saved import made_home
-from periplus.server.settings import LOGS, THIS_MACHINE, Settings
+from periplus.kernel.errors import PeriplusError
+from periplus.server.posting import Forbidden, origin_of
+from periplus.server.settings import LOGS, THIS_MACHINE, MailServer, Settings
 
+SITE = re.compile(r"\*|https?://(?:\*\.)?[A-Za-z0-9.-]+(?::\d{1,5})?")
 EVERYWHERE = ("0.0.0.0", "::")
 EXAMPLES = """\
 examples:
@@ -21,17 +29,17 @@ examples:
   periplus serve --behind-proxy --log json       on a server of your own, behind a proxy on the same machine
   periplus serve --host 10.0.0.5 --behind-proxy 10.0.0.2      the proxy is another machine
   periplus serve --store postgresql://localhost/periplus
+  periplus serve --behind-proxy --site https://table.example --mail smtp://me@mail.example:587 \
+      --mail-from table@table.example --webhooks discord.com,https://ntfy.sh
 """
+PASSWORD = "PERIPLUS_MAIL_PASSWORD"
+MAIL_PORTS = {"smtp": 587, "smtps": 465}
+
+DESCRIPTION = "Serve the page and the API until Ctrl+C."
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "serve",
-        help="serve the tables on the web",
-        description="Serve the page and the API until Ctrl+C.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add(commands: Commands) -> None:
+    parser = command(commands, "serve", "serve the tables on the web", DESCRIPTION, EXAMPLES)
     usual = Settings()
     parser.add_argument(
         "--host",
@@ -121,12 +129,33 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "(default: %(default)s)",
     )
     parser.add_argument(
+        "--invited-only",
+        action="store_true",
+        help="no table is open to all: whoever plays here was sent its address",
+    )
+    parser.add_argument(
+        "--words",
+        type=Path,
+        metavar="FILE",
+        help="words that are masked in the chat and refused in names: one in each line, `abc*` for all that "
+        "begin so",
+    )
+    parser.add_argument(
+        "--embed",
+        type=sites,
+        default=(),
+        metavar="SITES",
+        help="let these sites show replays of finished games within their pages, such as "
+        "https://club.example,https://*.blog.example; * for any (default: none)",
+    )
+    parser.add_argument(
         "--metrics",
         type=place,
         metavar="PORT",
         help="publish metrics for Prometheus on a port of their own, for this machine only; "
         "ADDRESS:PORT for others, such as 10.0.0.5:9100 (default: nowhere)",
     )
+    add_calls(parser)
     parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
@@ -134,6 +163,81 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="open the page in a browser (default: where there is a display)",
     )
     parser.set_defaults(run=run)
+
+
+def add_calls(parser: argparse.ArgumentParser) -> None:
+    """How people are called to their tables."""
+    parser.add_argument(
+        "--site",
+        type=site,
+        metavar="URL",
+        help="how people reach this server, such as https://table.example: mails and webhooks link to it",
+    )
+    parser.add_argument(
+        "--push",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="let browsers have themselves called by their push services when it is somebody's turn",
+    )
+    parser.add_argument(
+        "--webhooks",
+        type=origins,
+        default=(),
+        metavar="HOSTS",
+        help="the servers to which tables may have their turns told, with commas, such as discord.com,"
+        "hooks.slack.com,ntfy.sh; by https, if they don't begin with http://; needs --site (default: none)",
+    )
+    parser.add_argument(
+        "--mail",
+        type=mail_server,
+        metavar="URL",
+        help="the mail server that takes mails for people who want them, as smtp://USER@HOST:PORT (STARTTLS) "
+        f"or smtps://…; the password is in {PASSWORD}; needs --mail-from and --site (default: no mails)",
+    )
+    parser.add_argument("--mail-from", metavar="ADDRESS", default="", help="the sender of the mails")
+
+
+def site(text: str) -> str:
+    try:
+        return origin_of(text.rstrip("/"))
+    except Forbidden as error:
+        raise argparse.ArgumentTypeError(f"{error}; expected such as https://table.example") from None
+
+
+def origins(text: str) -> tuple[str, ...]:
+    """Servers by their names; https goes without saying."""
+    try:
+        named = (name.strip() for name in text.split(","))
+        return tuple(origin_of(name if "://" in name else f"https://{name}") for name in named)
+    except Forbidden as error:
+        raise argparse.ArgumentTypeError(
+            f"{error}; expected names with commas, such as discord.com"
+        ) from None
+
+
+def mail_server(text: str) -> MailServer:
+    """A mail server, yet without a sender."""
+    try:
+        parts = urlsplit(text)
+        number = parts.port or MAIL_PORTS[parts.scheme]
+    except (ValueError, KeyError):
+        parts, number = urlsplit(""), 0
+    if not parts.hostname:
+        raise argparse.ArgumentTypeError(f"{text}: expected such as smtp://me@mail.example:587")
+    user, password = unquote(parts.username or ""), os.environ.get(PASSWORD, "")
+    return MailServer(parts.hostname, number, "", parts.scheme == "smtps", user, password)
+
+
+def mail_of(args: argparse.Namespace) -> MailServer | None:
+    """The mail server with its sender; a PeriplusError if something about it is missing."""
+    server: MailServer | None = args.mail
+    if server is None:
+        return None
+    if "@" not in args.mail_from:
+        raise PeriplusError("--mail needs --mail-from with the address of the sender")
+    if not args.site:
+        raise PeriplusError("--mail needs --site: its links lead there")
+    return replace(server, sender=args.mail_from)
 
 
 def port(text: str) -> int:
@@ -158,11 +262,15 @@ def proxies(text: str) -> tuple[str, ...]:
         ) from None
 
 
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
-    return number
+def sites(text: str) -> tuple[str, ...]:
+    """Origins as browsers know them, or "*"."""
+    found = tuple(part.strip() for part in text.split(","))
+    for site in found:
+        if not SITE.fullmatch(site):
+            raise argparse.ArgumentTypeError(
+                f"{site!r}; expected sites with commas, such as https://club.example, or *"
+            )
+    return found
 
 
 def count(text: str) -> int:
@@ -182,6 +290,8 @@ def not_negative(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     from periplus.server.service import serve  # it is slow to load: other commands must not wait for it
 
+    if args.webhooks and not args.site:
+        raise PeriplusError("--webhooks needs --site: what is told there has links that lead to it")
     settings = Settings(
         host=args.host,
         port=args.port,
@@ -196,7 +306,14 @@ def run(args: argparse.Namespace) -> int:
         client_streams=args.client_streams,
         reserve=args.reserve * 1_000_000,
         expire=args.expire,
+        invited_only=args.invited_only,
+        words=args.words,
+        embed=args.embed,
         log=args.log,
+        site=args.site or "",
+        push=args.push,
+        webhooks=args.webhooks,
+        mail=mail_of(args),
         metrics=args.metrics,
     )
     wanted = has_display() if args.open is None else args.open

@@ -5,18 +5,18 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 
+from periplus.cli.command import Commands, command
 from periplus.store import Store
 from periplus.store.copying import copy, require_there, rows_in
 
 EXAMPLE = "example: periplus store copy sqlite:///tables.db postgresql://localhost/periplus"
 
+DESCRIPTION = "What a host does to a store while no server uses it."
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "store",
-        help="move the tables of a server to another database",
-        description="What a host does to a store while no server uses it.",
-        epilog=EXAMPLE,
+
+def add(commands: Commands) -> None:
+    parser = command(
+        commands, "store", "move the tables of a server to another database", DESCRIPTION, EXAMPLE
     )
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     copying = actions.add_parser(

@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 
 from periplus.bots import LEVELS, Bot, make_bot
 from periplus.bots.hint import has_hints, hints
-from periplus.cli.entry import Choice, Entry, read_entry
+from periplus.cli.entry import Entry, read_entry
 from periplus.cli.screen import Screen
 from periplus.cli.several import read_several
 from periplus.kernel.errors import RecordError
@@ -17,11 +17,11 @@ from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import save_record
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
+from periplus.text.reading import Choice
 from periplus.text.shelf import unplaced
-from periplus.text.telling import Teller
+from periplus.text.telling import Teller, seat_names
 from periplus.text.words import MissingText, Words
 
-PERSON = "me"  # a seat at the keyboard
 WIDTH = 100  # where the output is no terminal
 
 
@@ -224,17 +224,3 @@ class Terminal:
 def console() -> Console:
     out = Console(highlight=False)
     return out if out.is_terminal else Console(highlight=False, width=WIDTH)
-
-
-def seat_names(voyage: Voyage, words: Words, viewer: int) -> list[str]:
-    """The names to show: the viewer as such, other people and bots by what they are and a number."""
-    names: list[str] = []
-    for seat, name in enumerate(voyage.seats):
-        number = voyage.seats[: seat + 1].count(name)
-        if seat == viewer:
-            names.append(words.say("terminal-you"))
-        elif name in LEVELS:
-            names.append(words.say(f"terminal-bot-{name}", number=number))
-        else:
-            names.append(words.say("terminal-player", number=number) if name == PERSON else name)
-    return names

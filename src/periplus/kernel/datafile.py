@@ -36,17 +36,18 @@ _PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$
 
 
 class Fault:
-    """One thing wrong with a data file, and the line it is on if that is known."""
+    """One thing wrong with a data file: its line if that is known, its part, such as "places.3.colour"."""
 
-    def __init__(self, line: int | None, message: str) -> None:
+    def __init__(self, line: int | None, message: str, path: str = "") -> None:
         self.line: Final = line
         self.message: Final = cut(message, LONGEST_FAULT)
+        self.path: Final = cut(path, LONGEST_FAULT)
 
     def __repr__(self) -> str:
         return f"Fault({self.line!r}, {self.message!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Fault, (self.line, self.message))
+        return (Fault, (self.line, self.message, self.path))
 
     def at(self, name: str) -> str:
         """The fault as a line of text about the file called `name`."""
@@ -89,11 +90,11 @@ class DataFile:
     def fault(self, path: str, message: str) -> None:
         self.found += 1
         if self.found <= MOST_FAULTS:
-            self.faults.append(Fault(self.line(path), message))
+            self.faults.append(Fault(self.line(path), message, path))
 
     def warn(self, path: str, message: str) -> None:
         """Note something that is allowed, but seldom meant."""
-        self.warnings.append(Fault(self.line(path), message))
+        self.warnings.append(Fault(self.line(path), message, path))
 
     def table(self, path: str, name: str, value: object) -> "Table":
         """The table `value` at `path`; an empty one, and a fault, if it is something else."""
@@ -103,6 +104,10 @@ class DataFile:
             return table
         self.fault(path, f"{name or 'the file'} must be a table, not {_kind(value)}")
         return Table(self, path, name, None)
+
+    def content(self) -> object:
+        """What the file says, whether or not that is any good."""
+        return self._data
 
     def finish(self) -> None:
         """Add the keys that no reader asked for to the faults, and raise if there are any."""
@@ -346,7 +351,10 @@ class Format(Generic[C]):
 
     def load(self, path: str | Path) -> C:
         """What is in a TOML file, with warnings; a `DataError` with faults and lines if it is no good."""
-        file = load(path)
+        return self.check(load(path))
+
+    def check(self, file: DataFile) -> C:
+        """What is in a file that is open, with warnings; a `DataError` with faults if it is no good."""
         content = self._read(file)
         file.check_lengths()
         self._warn(file, content)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 FACETS: Final = (
-    "game view contents voice helmsman caretaker search picture files ledger sources invariants ways"
+    "game view contents voice helmsman caretaker search picture files ledger sources invariants ways editing "
+    "goals encoder"
 ).split()
 LAST: Final = 1000  # the place in lists of a game that names none
 LOG: Final = logging.getLogger("periplus.games")
@@ -24,7 +25,9 @@ class Kit:
     hints; no `picture`, and the terminal shows the text view; no `files`, and nothing of it can be replaced
     by a file; no `ledger`, and its balance is not counted; no `sources`, and points are counted as a whole;
     no `invariants`, and the law that nothing is lost checks nothing (periplus.testing); no `ways`, and
-    choices of many clicks are made click by click.
+    choices of many clicks are made click by click; no `editing`, and the page has no editor for its files; no
+    `goals`, and a profile tells of none reached; no `encoder`, and a position cannot be had in numbers
+    (periplus.research).
 
     In the game's folder, `words/` has its Fluent files and rules pages, `scenarios/` its executable rulebook,
     `lessons/` a guided first game, `records/` games that must replay, and `RULES.md` a sentence on each rule.
@@ -46,12 +49,15 @@ class Kit:
         sources: str = "",
         invariants: str = "",
         ways: str = "",
+        editing: str = "",
+        goals: str = "",
+        encoder: str = "",
         order: int = LAST,
     ) -> None:
         self.package = package
         self.order = order
         parts = [game, view, contents, voice, helmsman, caretaker]
-        parts += [search, picture, files, ledger, sources, invariants, ways]
+        parts += [search, picture, files, ledger, sources, invariants, ways, editing, goals, encoder]
         self._places: dict[str, str] = {facet: part for facet, part in zip(FACETS, parts) if part}
         self._loaded: dict[str, Any] = {}
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from periplus.kernel.errors import IllegalClick, PeriplusError, RecordError
+from periplus.kernel.fork import TRUTH, Fork, taken_up
 from periplus.kernel.game import DEALER, Game
 from periplus.kernel.notation import write_click
 from periplus.kernel.seal import SECRET_BYTES, seal_of, sealed_draw
@@ -27,6 +28,14 @@ FIELDS: Final[dict[str, str]] = {
     "secret": "a string or null",
     "digest": "a string",
 }
+FORK: Final = "fork"  # the field that only the record of a fork has
+FORK_FIELDS: Final[dict[str, str]] = {
+    "before": "a list of whole numbers",
+    "seat": "a whole number or null",
+    "position": "a list of whole numbers",
+    "seal": "a string",
+    "beginning": "a list of whole numbers",
+}
 # Not allowed in names: escape codes would reach the terminal, and lone surrogates fit in no file.
 CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
@@ -44,8 +53,21 @@ def record_of(voyage: Voyage, with_secret: bool) -> dict[str, object]:
         "seal": seal_of(voyage.secret) if voyage.secret is not None else None,
         "secret": voyage.secret.hex() if voyage.secret is not None and with_secret else None,
     }
+    if voyage.fork is not None:
+        data[FORK] = fork_data(voyage.fork)
     data["digest"] = digest_of(data)
     return data
+
+
+def fork_data(fork: Fork) -> dict[str, object]:
+    """Where a game took up another one, as data; no seat stands for the truth."""
+    return {
+        "before": fork.before,
+        "seat": None if fork.seat == TRUTH else fork.seat,
+        "position": list(fork.position),
+        "seal": fork.seal,
+        "beginning": list(fork.beginning),
+    }
 
 
 def digest_of(data: dict[str, object]) -> str:
@@ -71,8 +93,11 @@ def save_record(path: Path, voyage: Voyage, with_secret: bool = True) -> None:
 
 def load_record(path: Path, games: dict[str, Game]) -> Voyage:
     """Read and replay a record; a RecordError names the file, the line or ply, and what was expected."""
-    name = str(path)
-    data = read_data(path)
+    return read_record(str(path), read_data(path), games)
+
+
+def read_record(name: str, data: dict[str, object], games: dict[str, Game]) -> Voyage:
+    """Replay a record that was read already; `name` is what errors call it."""
     check_fields(name, data)
     game = game_of(name, data, games)
     voyage = replay(name, data, game)
@@ -116,7 +141,7 @@ def check_fields(name: str, data: dict[str, object]) -> None:
             found = reprlib.repr(data[field])
             raise RecordError(f"{name}: the field {field!r} is {found}; expected {expected}")
     for field in data:
-        if field not in FIELDS:
+        if field not in FIELDS and field != FORK:
             raise RecordError(f"{name}: unknown field {field!r}; a record has {', '.join(FIELDS)}")
     if data["format"] != FORMAT:
         raise RecordError(f"{name}: format {data['format']}; this program reads format {FORMAT}")
@@ -138,6 +163,21 @@ def fits(value: object, expected: str) -> bool:
     return value is None or fits(value, expected.removesuffix(" or null"))
 
 
+def read_fork(name: str, data: dict[str, object]) -> Fork | None:
+    """Where the game took up another one; None if it did not."""
+    fork = data.get(FORK)
+    if fork is None:
+        return None
+    if not isinstance(fork, dict) or set(fork) != set(FORK_FIELDS):
+        raise RecordError(f"{name}: {FORK!r} must be an object with {', '.join(FORK_FIELDS)}")
+    for field, expected in FORK_FIELDS.items():
+        if not fits(fork[field], expected):
+            found = reprlib.repr(fork[field])
+            raise RecordError(f"{name}: {FORK}: the field {field!r} is {found}; expected {expected}")
+    seat = TRUTH if fork["seat"] is None else int(fork["seat"])
+    return Fork(fork["before"], seat, tuple(fork["position"]), fork["seal"], tuple(fork["beginning"]))
+
+
 def game_of(name: str, data: dict[str, object], games: dict[str, Game]) -> Game:
     game = games.get(str(data["game"]))
     if game is None:
@@ -157,10 +197,13 @@ def replay(name: str, data: dict[str, object], game: Game) -> Voyage:
     assert isinstance(options, dict)
     assert isinstance(decisions, list)
     secret = read_secret(name, data)
+    fork = read_fork(name, data)
     try:
-        voyage = Voyage(game, seats, game.inherit(rules, options))
+        voyage = Voyage(game, seats, game.inherit(rules, options), None, fork)
     except PeriplusError as error:
         raise RecordError(f"{name}: {error}") from None
+    except (IndexError, ValueError):
+        raise RecordError(f"{name}: {FORK}: the position does not fit the game") from None
     for ply, code in enumerate(decisions):
         try:
             voyage.click(code)
@@ -183,6 +226,23 @@ def read_secret(name: str, data: dict[str, object]) -> bytes | None:
     if seal_of(secret) != data["seal"]:
         raise RecordError(f"{name}: the secret gives the seal {seal_of(secret)}, not {data['seal']!r}")
     return secret
+
+
+def verify_fork(name: str, voyage: Voyage) -> None:
+    """Play what a fork inherited, and deal anew what its seat did not know: the position must come of it."""
+    fork, secret = voyage.fork, voyage.secret
+    if fork is None or secret is None:
+        return
+    before = Fork([], TRUTH, fork.beginning) if fork.beginning else None
+    try:
+        origin = Voyage(voyage.game, voyage.seats, voyage.options, None, before)
+        for code in fork.before:
+            origin.click(code)
+        position = taken_up(origin.state, fork.seat, secret).pack()
+    except (PeriplusError, IndexError, ValueError) as error:
+        raise RecordError(f"{name}: what the fork inherited cannot be played: {error}") from None
+    if position != fork.position:
+        raise RecordError(f"{name}: the fork begins at another position than its inheritance and seal give")
 
 
 def verify_draws(name: str, voyage: Voyage) -> int:

@@ -25,6 +25,11 @@ def seal_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def sealed_seed(secret: bytes) -> int:
+    """Random numbers that follow from the secret, for what is dealt anew where a fork begins."""
+    return int.from_bytes(hashlib.sha256(b"fork" + secret).digest()[:8], "big") >> 1
+
+
 def sealed_draw(secret: bytes, ply: int, codes: list[int], weights: list[int]) -> int:
     """The code that the secret draws at this ply, each as likely as its weight."""
     total = sum(weights)

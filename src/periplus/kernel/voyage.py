@@ -1,28 +1,39 @@
 """A game being played: the list of decisions, and everything that is derived from it."""
 
-from periplus.kernel.errors import IllegalClick
+from periplus.kernel.errors import IllegalClick, OptionError
 from periplus.kernel.events import Event, Log
+from periplus.kernel.fork import TRUTH, Fork, taken_up
 from periplus.kernel.game import DEALER, NOBODY, SPECTATOR, Code, Game, Seat, State, whose_turn
 from periplus.kernel.knowledge import Knowledge
 from periplus.kernel.notation import write_click
 from periplus.kernel.revealing import shows_something_hidden
-from periplus.kernel.seal import sealed_draw
+from periplus.kernel.seal import seal_of, sealed_draw
 
 
 class Voyage:
     """The decisions so far, the position they lead to, and the facts they told.
 
-    With a secret, the dealer draws by itself whenever it is to decide.
+    With a secret, the dealer draws by itself whenever it is to decide. A fork begins where it took up another
+    game.
     """
 
     def __init__(
-        self, game: Game, seats: list[str], options: dict[str, object], secret: bytes | None = None
+        self,
+        game: Game,
+        seats: list[str],
+        options: dict[str, object],
+        secret: bytes | None = None,
+        fork: Fork | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options: dict[str, object] = game.complete(len(seats), options)
         self.secret = secret
-        self.beginning: State = game.start(len(seats), self.options)
+        self.fork = fork
+        if fork is None:
+            self.beginning: State = game.start(len(seats), self.options)
+        else:
+            self.beginning = game.unpack(len(seats), self.options, fork.position)
         self.state: State = self.beginning.clone()
         self.decisions: list[Code] = []
         self.deciders: list[Seat] = []
@@ -84,6 +95,17 @@ class Voyage:
         state = self.state if ply is None else self.at(ply)
         told = [event for at, event in self.log if ply is None or at < ply]
         return Knowledge(state, seat, [event.seen_by(seat, self.game.events).as_list() for event in told])
+
+    def fork_at(self, ply: int, seat: Seat, secret: bytes) -> Fork:
+        """A fork of this game, from what a seat knew after that many decisions, or from the TRUTH."""
+        if not 0 <= ply < self.ply:
+            raise OptionError(f"a fork of this game begins at ply 0 to {self.ply - 1}, not {ply}")
+        if seat != TRUTH and not 0 <= seat < len(self.seats):
+            raise OptionError(f"there is no seat {seat} in this game; expected 0 to {len(self.seats) - 1}")
+        seal = seal_of(self.secret) if self.secret is not None else ""
+        beginning = self.fork.position if self.fork is not None else ()
+        position = taken_up(self.at(ply), seat, secret).pack()
+        return Fork(self.decisions[:ply], seat, position, seal, beginning)
 
     def undo_limit(self, seat: Seat) -> int:
         """The earliest ply this seat may go back to; the present one if it may not take back anything.

@@ -7,12 +7,22 @@ from fastapi import APIRouter, Path, Query, Response
 
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.record import record_of
-from periplus.server import messages, wire, worded
-from periplus.server.asking import PAGE_LINES, Language, LogFrom, NumberOfLines, OfGame, OfTable, answer
+from periplus.server import messages, wire, wire_library, worded
+from periplus.server.asking import (
+    PAGE_LINES,
+    Language,
+    LogFrom,
+    NumberOfLines,
+    OfGame,
+    OfHall,
+    OfTable,
+    answer,
+    finished,
+)
 from periplus.server.documented import gives
 from periplus.server.history import ALL, Eyes, history, moment
 from periplus.server.live import LiveTable
-from periplus.server.refusals import Refused, not_over
+from periplus.server.refusals import Refused
 from periplus.server.rulebook import played, rulebook
 from periplus.text.words import Words
 
@@ -20,12 +30,6 @@ ROUTER = APIRouter(prefix="/api", tags=["library"])
 
 AsSeat = Annotated[str, Query(description="a seat, -3 for a spectator, or `all` to see all cards")]
 AtPly = Annotated[int, Path(ge=0, le=1_000_000)]
-
-
-def finished(live: LiveTable) -> LiveTable:
-    if live.status != "over":
-        raise not_over()
-    return live
 
 
 def eyes_of(live: LiveTable, seat: str) -> Eyes:
@@ -60,6 +64,17 @@ async def get_history(
     voyage = finished(live).voyage
     tell = messages.teller(live, language)
     return answer(history(voyage, tell, eyes_of(live, seat), log_from, lines))
+
+
+@ROUTER.get(
+    "/tables/{id}/review",
+    responses={**gives("ReviewProgress", status=202), **gives("Review", 404, 409)},
+)
+async def review(live: OfTable, hall: OfHall, language: Language) -> Response:
+    """A finished game looked back on: chances, grades of choices, luck and skill. It takes a minute to work
+    out: until then the status is 202, with how far it is."""
+    found = await hall.reviewer.ask(finished(live), language)
+    return answer(found, 202 if isinstance(found, wire_library.ReviewProgress) else 200)
 
 
 @ROUTER.get("/tables/{id}/plies/{ply}", responses=gives("Moment", 400, 404, 409))

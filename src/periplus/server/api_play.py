@@ -9,7 +9,7 @@ from pydantic import Field
 from periplus.bots.parts import searches
 from periplus.games import KITS
 from periplus.kernel.game import SPECTATOR
-from periplus.server import hot, messages, seating, wire, worded
+from periplus.server import deciding, hot, messages, seating, wire, worded
 from periplus.server.api_tables import Asked
 from periplus.server.asking import (
     PAGE_LINES,
@@ -17,6 +17,7 @@ from periplus.server.asking import (
     LogFrom,
     NumberOfLines,
     OfHall,
+    OfHouse,
     OfTable,
     Token,
     answer,
@@ -26,6 +27,7 @@ from periplus.server.asking import (
 )
 from periplus.server.documented import gives, takes
 from periplus.server.guard import client_of
+from periplus.server.hosting import require_talk
 from periplus.server.passing import Until
 from periplus.server.people import LONGEST_LINE, MOST_LINES, clean
 from periplus.server.refusals import Refused, Stale, no_hints, no_passes, not_running, without_hints
@@ -59,7 +61,7 @@ async def decide(request: Request, live: OfTable, token: Token) -> Response:
 
     The clicks of a whole choice can be sent at once: all of them are kept, or none.
     """
-    return answer(await hot.decide(live, token, await request.body(), hot.HotRequest(request.scope)))
+    return answer(await hot.decide(live, token, await request.body(), hot.HotRequest(request.scope, token)))
 
 
 @ROUTER.post("/undo", responses=gives("Next", 400, 403, 404, 409))
@@ -67,7 +69,7 @@ async def undo(body: Undo, live: OfTable, token: Token, language: Language) -> R
     """Take back my last click, as long as nobody has learnt anything from it."""
     seat = seating.seat_of(live, token)
     try:
-        return answer(wire.Next(await live.undo(seat, body.ply)))
+        return answer(wire.Next(await deciding.undo(live, seat, body.ply)))
     except Stale:
         raise hot.stale(live, seat, body.ply, language) from None
 
@@ -120,10 +122,11 @@ async def pass_for_me(body: Pass, live: OfTable, token: Token, language: Languag
 
 
 @ROUTER.post("/chat", status_code=204, responses=gives(None, 400, 403, 404, 409, status=204))
-async def say(body: Line, live: OfTable, token: Token) -> Response:
+async def say(body: Line, house: OfHouse, live: OfTable, token: Token) -> Response:
     """Say something to everybody at the table."""
     seat = seating.seat_of(live, token)
-    text = clean(body.text, "text", LONGEST_LINE)
+    require_talk(live, seat)
+    text = house.words.masked(clean(body.text, "text", LONGEST_LINE))
     if not text:
         raise Refused(400, "malformed", "text: it is empty; expected a line")
     if len(live.chat) >= MOST_LINES:
@@ -186,10 +189,11 @@ async def contents(live: OfTable) -> Response:
 )
 async def stream(
     live: OfTable,
+    hall: OfHall,
     token: Token,
     language: Language,
     last_event_id: Annotated[str | None, Header()] = None,
     after: Annotated[str | None, Query(description="the same as Last-Event-ID")] = None,
 ) -> Response:
     """The table now and after each change, resumed after `Last-Event-ID`."""
-    return hot.Streaming(live)
+    return hot.Streaming(hall.sessions, live, token)

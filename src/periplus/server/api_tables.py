@@ -13,32 +13,40 @@ from periplus.bots.parts import searches
 from periplus.games import GAMES, KITS
 from periplus.kernel.errors import PeriplusError, cut, suggestion
 from periplus.kernel.game import Game
-from periplus.server import seating, wire
+from periplus.server import clocks, origins, seating, wire
 from periplus.server.asking import (
     Language,
     OfHall,
+    OfHouse,
     OfTable,
     OwnToken,
     Token,
     answer,
+    finished,
     remember,
     shown,
+    unless_gone,
 )
 from periplus.server.documented import gives
 from periplus.server.guard import client_of
 from periplus.server.hall import ME, Plan
+from periplus.server.house import House
 from periplus.server.listing import Wanted, my_games, place_of
-from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, clean
+from periplus.server.own_files import own_file
+from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, hashed
 from periplus.server.refusals import Refused
 from periplus.server.seating import no_level
+from periplus.server.stream import turn_of
 from periplus.server.workers import Workers
 from periplus.store import LinkUsed
-from periplus.store.tables import OPEN
+from periplus.store.tables import ANYBODY, INVITED, OPEN, Admits, Experience
 from periplus.text.lessons import minutes
 from periplus.text.shelf import about, title_of
 from periplus.text.words import LANGUAGES, Words
 
-LONGEST_CLOCK = 7 * 24 * 3600
+LONGEST_WAIT = 30
+LONGEST_CLOCK = 14 * 24 * 3600
+LARGEST_BANK = 60 * 24 * 3600
 PAGE = 40  # of my tables, if nobody says how many
 LONGEST_PAGE = 100
 LONGEST_MESSAGE = 3_000  # it may quote what was sent
@@ -64,7 +72,14 @@ class NewTable(Asked):
     player: Name = ""
     language: Code = "en"
     clock: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
+    bank: Annotated[int, Field(ge=0, le=LARGEST_BANK)] = 0
+    increment: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
+    night: Annotated[str, Field(max_length=11)] = ""
+    zone: Annotated[str, Field(max_length=64)] = ""
     hints: bool = True
+    admits: Admits = INVITED
+    experience: Experience = "any"
+    talk: bool = True
 
 
 class Join(Asked):
@@ -91,14 +106,40 @@ class Wish(Asked):
     wanted: bool = True
 
 
+class Vacation(Asked):
+    """For how many days my time stands still; 0 when I am back."""
+
+    days: Annotated[int, Field(ge=0, le=clocks.MOST_VACATION)]
+
+
+class TakeUp(Asked):
+    """Where a finished game is played on, and by whom: I have this seat, bots of this level the others.
+
+    What the seat did not know is dealt anew, unless the game is to go on `as_it_was`.
+    """
+
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=100)]
+    as_it_was: bool = False
+    level: Code = ""
+    player: Name = ""
+
+
+class BringIn(Asked):
+    """A record as `periplus` writes it."""
+
+    record: dict[str, object]
+
+
 class Follow(Asked):
     code: Code
 
 
 @ROUTER.get("/games", responses=gives("Games"))
-async def games(language: Language) -> Response:
-    """The games of this server, and the bots."""
-    return answer(wire.Games([facts_of(game, language) for game in GAMES.values()], list(LEVELS)))
+async def games(house: OfHouse, language: Language) -> Response:
+    """The games of this server, the bots, and what its host has decided."""
+    facts = [facts_of(game, language) for game in GAMES.values()]
+    return answer(wire.Games(facts, list(LEVELS), house.facts()))
 
 
 def facts_of(game: Game, language: str) -> wire.GameFacts:
@@ -117,20 +158,23 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
         hints=searches(game.name),
         lessons=minutes(game.name),
         passes=KITS[game.name].has("caretaker"),
+        file=own_file(game.name),
     )
 
 
 @ROUTER.post("/tables", status_code=201, responses=gives("Table", 400, 503, 507, status=201))
 async def make_table(
-    new: NewTable, request: Request, hall: OfHall, token: OwnToken, language: Language
+    new: NewTable, request: Request, hall: OfHall, house: OfHouse, token: OwnToken, language: Language
 ) -> Response:
     """Make a table; it starts at once if no seat is open."""
-    plan = replace(await plan_of(new, hall.workers), client=client_of(request.scope))
+    if new.admits == ANYBODY:
+        house.require_open_tables()
+    plan = replace(await plan_of(new, hall.workers, house), client=client_of(request.scope))
     live = await hall.make(plan, token)
     return remember(shown(live, token, language, 201), request, token)
 
 
-async def plan_of(new: NewTable, workers: Workers) -> Plan:
+async def plan_of(new: NewTable, workers: Workers, house: House) -> Plan:
     if new.game not in GAMES:
         raise Refused(400, "malformed", f"game: {new.game!r}{suggestion(new.game, list(GAMES))}")
     game = GAMES[new.game]
@@ -149,9 +193,16 @@ async def plan_of(new: NewTable, workers: Workers) -> Plan:
             game.start(len(new.seats), new.options)
     except PeriplusError as error:
         raise Refused(400, "malformed", cut(f"options: {error}", LONGEST_MESSAGE)) from None
-    name, player = clean(new.name, "name", LONGEST_TITLE), clean(new.player, "player", LONGEST_NAME)
+    try:
+        clocks.require(new.clock, new.bank, new.increment, new.night, new.zone)
+    except clocks.NoClock as error:
+        raise Refused(400, "malformed", str(error)) from None
+    name = house.name(new.name, "name", LONGEST_TITLE)
+    player = house.name(new.player, "player", LONGEST_NAME)
     seats = [OPEN if wish == ME and at != new.seats.index(ME) else wish for at, wish in enumerate(new.seats)]
-    return Plan(game, new.options, seats, name, player, spoken(new.language), new.clock, new.hints)
+    timed = new.clock, new.bank, new.increment, new.night, new.zone if new.night else ""
+    plan = Plan(game, new.options, seats, name, player, spoken(new.language), *timed, new.hints)
+    return replace(plan, admits=new.admits, experience=new.experience, talk=new.talk)
 
 
 def spoken(language: str) -> str:
@@ -177,18 +228,29 @@ async def my_tables(
     return answer(await my_games(hall, token, wanted, language) if token else wire.Tables([], None))
 
 
-@ROUTER.get("/tables/{id}", responses=gives("Table", 404))
-async def get_table(live: OfTable, token: Token, language: Language) -> Response:
-    """A table as I may see it, with its whole log; without a seat, as a spectator."""
+@ROUTER.get("/tables/{id}", responses=gives("Table", 404, 503))
+async def get_table(
+    request: Request,
+    live: OfTable,
+    token: Token,
+    language: Language,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds, at most")] = 0,
+) -> Response:
+    """A table as I may see it, with its log; without a seat, as a spectator.
+
+    Asked to wait, it answers when I am to decide or the game is over, or when that time is up.
+    """
+    if wait:
+        await unless_gone(request, turn_of(live, hashed(token) if token else None, wait))
     return shown(live, token, language)
 
 
 @ROUTER.post("/tables/{id}/join", responses=gives("Table", 400, 404, 409))
 async def join_table(
-    body: Join, request: Request, live: OfTable, token: OwnToken, language: Language
+    body: Join, request: Request, live: OfTable, house: OfHouse, token: OwnToken, language: Language
 ) -> Response:
     """Take an open seat: whoever has the address of a table is invited."""
-    player = clean(body.player, "player", LONGEST_NAME)
+    player = house.name(body.player, "player", LONGEST_NAME)
     await seating.join(live, token, player, body.seat)
     return remember(shown(live, token, language), request, token)
 
@@ -214,6 +276,13 @@ async def wish_stand_in(body: Wish, live: OfTable, token: Token, language: Langu
     return shown(live, token, language)
 
 
+@ROUTER.post("/tables/{id}/vacation", responses=gives("Table", 400, 403, 404, 409))
+async def vacation(body: Vacation, live: OfTable, token: Token, language: Language) -> Response:
+    """My time stands still for some days, 28 in a game; or I am back, and days unused come back."""
+    await seating.go_on_vacation(live, seating.seat_of(live, token), body.days)
+    return shown(live, token, language)
+
+
 @ROUTER.post("/tables/{id}/leave", status_code=204, responses=gives(None, 403, 404, status=204))
 async def leave_table(live: OfTable, token: Token) -> Response:
     """Give up my seat for good."""
@@ -226,6 +295,38 @@ async def play_again(live: OfTable, hall: OfHall, token: OwnToken, language: Lan
     """The table at which the same people play again; the first to ask makes it."""
     again = await hall.rematch(live, seating.seat_of(live, token), token)
     return shown(again, token, language)
+
+
+@ROUTER.post("/tables/{id}/fork", status_code=201, responses=gives("Table", 400, 404, 409, 507, status=201))
+async def take_up(
+    body: TakeUp,
+    request: Request,
+    live: OfTable,
+    hall: OfHall,
+    house: OfHouse,
+    token: OwnToken,
+    language: Language,
+) -> Response:
+    """Play a finished game on from one of its plies, alone against bots."""
+    player = house.name(body.player, "player", LONGEST_NAME)
+    asked = Plan(live.voyage.game, {}, [], player=player, language=language, client=client_of(request.scope))
+    made = await origins.fork(
+        hall, finished(live), body.ply, body.seat, body.as_it_was, body.level, asked, token
+    )
+    return remember(shown(made, token, language, 201), request, token)
+
+
+@ROUTER.get("/tables/{id}/forks", responses=gives("Forks", 404, 409))
+async def my_forks(live: OfTable, hall: OfHall, token: Token) -> Response:
+    """My forks of a finished game."""
+    return answer(await origins.forks_of(hall, finished(live), token) if token else wire.Forks([]))
+
+
+@ROUTER.post("/records", status_code=201, responses=gives("Table", 400, 503, 507, status=201))
+async def bring_record(body: BringIn, hall: OfHall, token: Token, language: Language) -> Response:
+    """A finished game from its record: a table that can be looked at again, reviewed and played on."""
+    live = await origins.bring_in(hall, body.record, language)
+    return shown(live, token, language, 201)
 
 
 @ROUTER.get(

@@ -15,11 +15,24 @@ from starlette.exceptions import HTTPException
 
 from periplus import __version__
 from periplus.games import GAMES
-from periplus.server import api_lessons, api_library, api_play, api_tables, health, streams
+from periplus.server import (
+    api_account,
+    api_calls,
+    api_files,
+    api_lessons,
+    api_library,
+    api_lobby,
+    api_play,
+    api_puzzles,
+    api_tables,
+    health,
+    streams,
+)
 from periplus.server.asking import answer
 from periplus.server.documented import describe
 from periplus.server.expiry import keep_expiring
 from periplus.server.hall import Hall
+from periplus.server.house import House
 from periplus.server.refusals import Refused, unavailable
 from periplus.server.settings import Settings
 from periplus.server.tally import refuse
@@ -36,10 +49,12 @@ WARM_UP = 2.0  # seconds after the start: by then a server can afford to read ah
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """The app over an open store. Its lifespan starts the workers, and wakes tables as they are due."""
 
+    house = House(settings)  # here, so that a list of words that can't be read is told at once
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, Workers(settings.bot_workers), settings.pace, settings.reserve)
-        app.state.hall = hall
+        hall = Hall(store, Workers(settings.bot_workers), settings)
+        app.state.hall, app.state.house = hall, house
         app.state.health = health.Health(store)
         await hall.open()
         tasks = [asyncio.create_task(hall.workers.change_over())]
@@ -60,7 +75,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         docs_url=None,  # FastAPI's own page loads its parts from elsewhere; ours is at /api-docs
         redoc_url=None,
     )
-    for part in (api_tables, api_play, streams, api_library, api_lessons, health):
+    playing = (api_tables, api_play, api_lobby, api_account, api_calls, streams)
+    for part in (*playing, api_library, api_lessons, api_puzzles, api_files, health):
         app.include_router(part.ROUTER)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)

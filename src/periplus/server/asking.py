@@ -13,11 +13,12 @@ from fastapi import Cookie, Depends, Header, Query, Request, Response
 
 from periplus.games import GAMES
 from periplus.kernel.game import Game
-from periplus.server import messages
+from periplus.server import messages, sessions
 from periplus.server.hall import Hall
+from periplus.server.house import House
 from periplus.server.live import LiveTable
-from periplus.server.people import hashed, new_token
-from periplus.server.refusals import Refused
+from periplus.server.people import Signed, hashed, new_token
+from periplus.server.refusals import Refused, not_over
 from periplus.text.words import LANGUAGES
 
 COOKIE = "periplus"
@@ -29,6 +30,11 @@ encode = msgspec.json.Encoder().encode
 async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+async def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
 
 
 async def language_of(
@@ -53,13 +59,30 @@ def liked(accept_language: str | None) -> str:
     return next((language for language in tags if language in LANGUAGES), LANGUAGES[0])
 
 
-async def token_of(token: Annotated[str | None, Cookie(alias=COOKIE, max_length=200)] = None) -> str | None:
+async def guest_of(token: Annotated[str | None, Cookie(alias=COOKIE, max_length=200)] = None) -> str | None:
     return token
+
+
+async def session_of(
+    session: Annotated[str | None, Cookie(alias=sessions.COOKIE, max_length=200)] = None,
+) -> str | None:
+    return session
+
+
+Guest = Annotated[str | None, Depends(guest_of)]
+OfSession = Annotated[str | None, Depends(session_of)]
+
+
+async def token_of(request: Request, guest: Guest, session: OfSession) -> str | None:
+    """By what somebody holds their seats: their account if they are signed in, else this browser's token."""
+    hall: Hall = request.app.state.hall
+    return await hall.sessions.token(guest, session)
 
 
 Token = Annotated[str | None, Depends(token_of)]
 Language = Annotated[str, Depends(language_of)]
 OfHall = Annotated[Hall, Depends(hall_of)]
+OfHouse = Annotated[House, Depends(house_of)]
 
 
 async def table_of(id: str, hall: OfHall) -> LiveTable:
@@ -69,6 +92,13 @@ async def table_of(id: str, hall: OfHall) -> LiveTable:
 
 
 OfTable = Annotated[LiveTable, Depends(table_of)]
+
+
+def finished(live: LiveTable) -> LiveTable:
+    """The table, if its game is over."""
+    if live.status != "over":
+        raise not_over()
+    return live
 
 
 async def game_of(game: str) -> Game:
@@ -123,16 +153,22 @@ def shown(live: LiveTable, token: str | None, language: str, status: int = 200) 
 
 
 def remember(response: Response, request: Request, token: str) -> Response:
-    """Have the browser keep its token."""
+    """Have the browser keep its token, unless its seats are held by an account."""
+    if not isinstance(token, Signed):
+        keep_cookie(response, request, COOKIE, token)
+    return response
+
+
+def keep_cookie(response: Response, request: Request, name: str, value: str) -> None:
+    """A cookie that no script reads and no other site can have sent."""
     response.set_cookie(
-        COOKIE,
-        token,
+        name,
+        value,
         max_age=YEAR,
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",
     )
-    return response
 
 
 async def own_token(token: Token) -> str:

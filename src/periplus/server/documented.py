@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from periplus.games import KITS
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import NOBODY, SPECTATOR
-from periplus.server import wire, wire_library
+from periplus.server import wire, wire_files, wire_library, wire_people
 from periplus.server.shapes import REFERENCE, shapes
 from periplus.text.words import LANGUAGES
 
@@ -25,15 +25,30 @@ STRUCTS = [
     wire.Hints,
     wire.Ways,
     wire.Link,
+    wire.Forks,
     wire.Sections,
     wire.Aid,
     wire.Why,
+    wire.CallWays,
+    wire.Calls,
+    wire.Letters,
+    wire_people.Lobby,
+    wire_people.SignedIn,
+    wire_people.Ceremony,
+    wire_people.Profile,
     wire_library.History,
     wire_library.Moment,
+    wire_library.Review,
+    wire_library.ReviewProgress,
+    wire_library.Puzzles,
+    wire_library.Puzzle,
+    wire_library.PuzzleAnswer,
     wire_library.Rulebook,
     wire_library.Scenario,
     wire_library.Lessons,
     wire_library.LessonStep,
+    wire_files.FileFormat,
+    wire_files.FileCheck,
     wire.Refusal,
 ]
 NUMBERS = {

@@ -8,11 +8,11 @@ import math
 import re
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import lru_cache, partial
+from typing import TypeAlias
 
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,40 +27,63 @@ SIZE = 20_000  # bytes of an answer that count as a request more: words take the
 DEBT = 30.0  # seconds that somebody has to wait at most for what they were given
 HINT = 20  # requests that a hint counts as: it keeps a worker busy for a second
 HINT_BURST = 10  # hints that may come at once
+REVIEW = 5  # requests that asking for a review counts as: pages ask again until it is done
+REVIEW_BURST = 20
+FILE = 5  # requests that having a file checked counts as: one process reads them for all
+FILE_BURST = 20
 CHAT = 20  # requests that a line of the chat counts as: it is kept, and shown to everybody
 CHAT_BURST = 10
+SIGNING = 20  # requests that anything about an account counts as
+SIGNING_BURST = 20
 DAY = 86_400
 HEARD_OUT = 8  # how often the largest body is read to its end: only then does a client hear the refusal
 TABLES = 4  # of a stream that count as one request: each may have to be woken
 STREAM_WAIT = 30  # seconds after which somebody who has too many streams may try again
-STREAM_PATH = re.compile("/api/(?:tables/[^/]+/)?stream")
+STREAM_PATH = re.compile("/api/(?:tables/[^/]+/|lobby/)?stream")
+WAITING = re.compile(rb"(?:^|&)wait=(?!0?(?:&|$))")  # in a query: the answer may take as long as a stream
 HINT_PATH = re.compile("/api/tables/[^/]+/hint")
-CHAT_PATH = re.compile("/api/tables/[^/]+/chat")
-NEW_TABLE = re.compile("/api/tables(?:/[^/]+/rematch)?")
+REVIEW_PATH = re.compile("/api/tables/[^/]+/review")
+FILE_PATH = re.compile("/api/files/[^/]+")
+LETTER_STOP = re.compile("/mail/[^/]+|/api/mail/[^/]+/stop")  # whose body is that of a form: nobody reads it
+CHAT_PATH = re.compile("/api/tables/[^/]+/(?:chat|report)")
+SIGNING_PATH = re.compile("/api/account/.+")
+NEW_TABLE = re.compile("/api/(?:tables(?:/[^/]+/(?:rematch|fork))?|records)")
+MCP_PATH = "/mcp"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
-CONTENT_SECURITY_POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ]
-)
+EMBEDDED = re.compile("/t/[^/]+/embed")  # a replay that may stand in somebody else's page
+
+
+def content_security_policy(ancestors: str = "'none'") -> str:
+    """What the page may load, and whose pages it may be shown in."""
+    return "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            f"frame-ancestors {ancestors}",
+        ]
+    )
+
+
 PROTECTIONS = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "content-security-policy": content_security_policy(),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",  # the address of a table invites
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+Fields: TypeAlias = list[tuple[bytes, bytes]]
+# As they are sent, unless a response has its own.
+OF_PAGE: Fields = [(name.encode(), value.encode()) for name, value in PROTECTIONS.items()]
+OF_API = [*OF_PAGE, (b"cache-control", b"no-store")]
 
 
 class Gone(Exception):
@@ -165,7 +188,11 @@ class Guard:
         self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock, servers)
         self.streams = Streams(settings, tally or Tally())
         self.hints = Ration(settings.rate / HINT, HINT_BURST, clock, servers)
+        self.reviews = Ration(settings.rate / REVIEW, REVIEW_BURST, clock)
+        self.files = Ration(settings.rate / FILE, FILE_BURST, clock)
         self.lines = Ration(settings.rate / CHAT, CHAT_BURST, clock)
+        self.signing = Ration(settings.rate / SIGNING, SIGNING_BURST, clock, servers)
+        self.embeddable = embeddable(settings.embed)
         self.day = Ration(settings.day_tables / DAY, settings.day_tables, clock, servers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -173,7 +200,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         client = client_of(scope)
-        answer = Answer(scope, send, partial(self.requests.charge, client))
+        headers = self.headers_for(scope["path"])
+        answer = Answer(send, headers, partial(self.requests.charge, client) if headers is OF_API else None)
         try:
             receive = await self.admit(scope, receive)
         except Refused as refused:
@@ -185,9 +213,14 @@ class Guard:
                 await self.app(scope, receive, answer.send)
             await answer.end()
 
+    def headers_for(self, path: str) -> Fields:
+        if path.startswith("/api/") or path == MCP_PATH:
+            return OF_API
+        return self.embeddable if EMBEDDED.fullmatch(path) else OF_PAGE
+
     async def admit(self, scope: Scope, receive: Receive) -> Receive:
         """What the app may read the request from; raises Refused if it may not."""
-        headers = Headers(scope=scope)
+        headers = headers_of(scope)
         self.check_host(headers)
         self.check_rate(scope)
         if is_stream(scope):
@@ -197,11 +230,12 @@ class Guard:
         if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
             return receive
         body = await self.read(headers, receive)
-        if body and scope["method"] == "POST" and not is_json(headers):
+        plain = LETTER_STOP.fullmatch(scope["path"]) is not None
+        if body and scope["method"] == "POST" and not is_json(headers) and not plain:
             raise Refused(400, "malformed", "the Content-Type of a request must be application/json")
         return replay(body, receive)
 
-    def check_host(self, headers: Headers) -> None:
+    def check_host(self, headers: Mapping[str, str]) -> None:
         name = name_in(headers.get("host", ""))
         if self.own_names_only and name and not is_here(name):
             why = f"this server is for its own machine, and not called {name[:100]!r}"
@@ -216,10 +250,16 @@ class Guard:
             spend(self.day, client, "tables_today", "too many new tables for one day")
         elif HINT_PATH.fullmatch(path):
             spend(self.hints, client)
+        elif REVIEW_PATH.fullmatch(path):
+            spend(self.reviews, client)
+        elif scope["method"] == "POST" and FILE_PATH.fullmatch(path):
+            spend(self.files, client)
         elif CHAT_PATH.fullmatch(path):
             spend(self.lines, client)
+        elif SIGNING_PATH.fullmatch(path):
+            spend(self.signing, client)
 
-    async def read(self, headers: Headers, receive: Receive) -> bytes:
+    async def read(self, headers: Mapping[str, str], receive: Receive) -> bytes:
         """The whole body. It is small, and read here, so that a refusal comes before the app has begun."""
         announced, most = headers.get("content-length", "0"), HEARD_OUT * self.max_body
         if not announced.isdecimal() or int(announced) > most:
@@ -247,20 +287,18 @@ class Answer:
     """A response on its way out, which gets its headers here. What the API answers is charged by its size;
     of a stream, the first message."""
 
-    def __init__(self, scope: Scope, send: Send, charge: Callable[[int], None]) -> None:
-        self.is_api = scope["path"].startswith("/api/")
+    def __init__(self, send: Send, headers: Fields, charge: Callable[[int], None] | None) -> None:
+        self.headers = headers
         self.out = send
         self.open = False
-        self.charge: Callable[[int], None] | None = charge if self.is_api else None
+        self.charge = charge
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.open = True
-            headers = MutableHeaders(scope=message)
-            for name, value in PROTECTIONS.items():
-                headers.setdefault(name, value)
-            if self.is_api:
-                headers.setdefault("cache-control", "no-store")
+            given = list(message.get("headers", ()))
+            names = {name for name, _ in given}
+            message["headers"] = given + [pair for pair in self.headers if pair[0] not in names]
         elif message["type"] == "http.response.body":
             self.open = message.get("more_body", False)
             if self.charge is not None and (more := len(message.get("body", b"")) // SIZE):
@@ -274,6 +312,14 @@ class Answer:
             await self.send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
+def embeddable(sites: Sequence[str]) -> Fields:
+    """The headers of a page that these sites may show within theirs; without any, those of every page."""
+    if not sites:
+        return OF_PAGE
+    policy = content_security_policy(" ".join(sites)).encode()
+    return [(name, policy if name == b"content-security-policy" else value) for name, value in OF_PAGE]
+
+
 def answer_to(refused: Refused) -> Response:
     headers = {}
     if refused.status == 413:
@@ -284,7 +330,13 @@ def answer_to(refused: Refused) -> Response:
 
 
 def is_stream(scope: Scope) -> bool:
-    return scope["method"] == "GET" and STREAM_PATH.fullmatch(scope["path"]) is not None
+    """Whether a response may take long, and so counts as a stream."""
+    if scope["method"] != "GET":
+        return False
+    return (
+        STREAM_PATH.fullmatch(scope["path"]) is not None
+        or WAITING.search(scope.get("query_string", b"")) is not None
+    )
 
 
 def replay(body: bytes, receive: Receive) -> Receive:
@@ -297,11 +349,16 @@ def replay(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def is_json(headers: Headers) -> bool:
+def headers_of(scope: Scope) -> dict[str, str]:
+    """What a request says of itself; the first, if it says a thing several times."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+
+
+def is_json(headers: Mapping[str, str]) -> bool:
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
-def from_own_page(headers: Headers) -> bool:
+def from_own_page(headers: Mapping[str, str]) -> bool:
     """Whether it was sent by no page of another site, as far as the browser says; other programs say nothing.
 
     If the browser has compared the origins itself, that counts: a proxy may have changed the Host.

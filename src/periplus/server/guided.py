@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from periplus.kernel.game import NOBODY
 from periplus.kernel.picking import completes, picking
-from periplus.server import wire, wire_library, worded
+from periplus.server import messages, wire, wire_library, worded
 from periplus.text.lessons import FAREWELL, Lesson, Progress, answers, coach, lessons
 from periplus.text.telling import Teller
 from periplus.text.words import Words
@@ -97,34 +97,14 @@ def table(progress: Progress, tell: Teller) -> wire.Table:
     final = {code for code in clicks if completes(state, code)}
     picked = picking(lesson.game, state) if progress.wanted else None
     ended = state.result() if over else None
-    return wire.Table(
-        id="",
-        game=lesson.game.name,
-        name=tell.words.say(lesson.id()),
-        language=tell.words.language,
-        options={},
-        status="over" if over else "running",
-        seats=[wire.Seat(name, "person", "", True, []) for name in tell.seats],
-        host=lesson.me,
-        viewer=lesson.me,
-        watchers=0,
+    return messages.loose_table(
+        tell,
+        view,
+        lesson.me,
+        title=tell.words.say(lesson.id()),
         ply=progress.ply,
-        view=view,
-        question=worded.question(tell, view),
         choices=worded.choices(lesson.game, tell, view, clicks, final),
-        picking=worded.picks(lesson.game, tell, view, picked) if picked else None,
-        can_undo=False,
-        hints=False,
-        clock=0,
-        deadline=None,
-        passing="",
-        log_from=0,
         log=worded.facts(lesson.game, tell, progress.log, lesson.me),
-        chat_from=0,
-        chat=[],
+        picking=worded.picks(lesson.game, tell, view, picked) if picked else None,
         result=None if ended is None else wire.Result(ended.scores, ended.ranks),
-        seal="",
-        secret=None,
-        rematch=None,
-        wanting=[],
     )

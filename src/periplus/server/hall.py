@@ -14,18 +14,23 @@ from periplus.kernel.game import Game
 from periplus.kernel.options import play_again
 from periplus.kernel.seal import new_secret
 from periplus.server.adviser import Adviser
+from periplus.server.calling import Calling
 from periplus.server.following import refresh
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
+from periplus.server.lobby import Lobby
 from periplus.server.memory import Marked
 from periplus.server.people import hashed, new_id
 from periplus.server.refusals import Overtaken, Refused, again, no_table, not_over, set_aside, unavailable
+from periplus.server.reviewing import Reviewer
 from periplus.server.room import Room
 from periplus.server.runner import TableRunner
 from periplus.server.seating import begin_if_full, sit
+from periplus.server.sessions import Sessions
+from periplus.server.settings import Settings
 from periplus.server.workers import Workers
 from periplus.store import Seat, Store, Table, tables
-from periplus.store.tables import BOT, OPEN, PERSON
+from periplus.store.tables import BOT, INVITED, OPEN, PERSON, Admits, Experience, Origin
 
 if TYPE_CHECKING:
     from periplus.server.sharing import Sharing
@@ -46,10 +51,19 @@ class Plan:
     player: str = ""
     language: str = "en"
     clock: int = 0
+    bank: int = 0
+    increment: int = 0
+    night: str = ""
+    zone: str = ""
     hints: bool = True
     secret: bytes | None = None  # what the dealer draws from; None for a new one
     expected: tuple[str, ...] = ()  # who is meant to take each open seat, where that is known
     client: str = ""  # the address of whoever makes it
+    admits: Admits = INVITED
+    experience: Experience = "any"
+    talk: bool = True
+    origin: Origin | None = None  # of a fork, with the table that it is one of
+    forked_from: str | None = None
 
 
 class Hall:
@@ -59,13 +73,14 @@ class Hall:
     when they are wanted, or due.
     """
 
-    def __init__(self, store: Store, workers: Workers, pace: float, reserve: int = 0) -> None:
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
         self.store = store
         self.workers = workers
         self.adviser = Adviser(workers)
-        self.pace = pace
+        self.reviewer = Reviewer(store, workers.queue)
+        self.pace = settings.pace
         self._since = time.monotonic()
-        self.room = Room(store.url, reserve)
+        self.room = Room(store.url, settings.reserve)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._runners: dict[str, asyncio.Task[None]] = {}
@@ -73,27 +88,36 @@ class Hall:
         self._aside: dict[str, str] = {}  # tables that cannot be replayed, and why
         self._rounds: asyncio.Task[None] | None = None
         self._look = asyncio.Event()  # set when something may be due that was not
+        self.lobby = Lobby(store, self)
+        self.sessions = Sessions(store)
         self.sharing = shared(store, self) if store.shared else None
+        self.calling = Calling(self, settings)
 
     async def open(self) -> None:
         """Go on where the server stopped: with the bots and clocks of every running game that is ours."""
         if self.sharing is not None:
             await self.sharing.open()
+        await self.calling.open()
+        self.sessions.open()
         self._rounds = asyncio.create_task(self._go_round(), name="rounds of the hall")
 
     def send_away(self) -> None:
         """End every stream: the server is about to stop."""
+        self.lobby.close()
         for live in self._live.values():
             live.closing = True
             live.wake()
 
     async def close(self) -> None:
+        await self.calling.close()
         if self.sharing is not None:
             await self.sharing.close()
         tasks = [*self._runners.values(), *self._loading.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reviewer.close()
+        await self.sessions.close()
         self.workers.close()
 
     # ---- in memory or not ----
@@ -175,6 +199,8 @@ class Hall:
         self._used[id] = time.monotonic()
         runner = TableRunner(live, self.workers, self.pace)
         self._runners[id] = asyncio.create_task(runner.run(), name=f"runner of {id}")
+        live.looked_at = partial(self.calling.looked, id)
+        live.stir_lobby = self.lobby.stir
         if self.sharing is not None:
             live.tell = self.sharing.tell
             self.sharing.met(live)
@@ -235,11 +261,20 @@ class Hall:
             name=plan.name,
             language=plan.language,
             clock=plan.clock,
+            bank=plan.bank,
+            increment=plan.increment,
+            night=plan.night,
+            zone=plan.zone,
             hints=plan.hints,
             secret=plan.secret or new_secret(),
             host=host,
             created=now,
             changed=now,
+            admits=plan.admits,
+            experience=plan.experience,
+            talk=plan.talk,
+            origin=plan.origin,
+            forked_from=plan.forked_from,
         )
         seats = [made(plan, at, host) for at in range(len(plan.seats))]
         holders = {hashed(token): host} if ME in plan.seats else {}
@@ -260,6 +295,13 @@ class Hall:
         """Forget a table that was deleted; whoever watches it is sent away."""
         if live := self._live.get(id):
             live.lose()
+
+    async def read_anew(self, ids: list[str]) -> None:
+        """Become what the store has of these tables, as far as they are in memory."""
+        for id in ids:
+            if live := self.at_hand(id):
+                async with live.held():
+                    await live.reload()
 
     def is_aside(self, id: str) -> bool:
         """Whether a table was found to have a game that can't be replayed."""
@@ -320,7 +362,13 @@ def same_again(live: LiveTable, seat: int) -> Plan:
         live.seats[seat].name,
         table.language,
         table.clock,
+        table.bank,
+        table.increment,
+        table.night,
+        table.zone,
         table.hints,
         expected=tuple(other.name for other in live.seats),
         client=live.client,
+        experience=table.experience,
+        talk=table.talk,
     )

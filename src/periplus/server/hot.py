@@ -7,6 +7,7 @@ answers them in the same way where this does not stand in front of it.
 import asyncio
 import re
 import time
+from collections.abc import AsyncIterator
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -14,7 +15,7 @@ from fastapi import FastAPI, Response
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from periplus.server import messages, seating, wire
+from periplus.server import deciding, messages, seating, sessions, wire
 from periplus.server.asking import COOKIE, encode, language_among, read
 from periplus.server.following import refresh
 from periplus.server.guard import client_of
@@ -22,6 +23,7 @@ from periplus.server.hall import Hall
 from periplus.server.live import LiveTable
 from periplus.server.people import hashed
 from periplus.server.refusals import Illegal, Refused, Stale, unavailable
+from periplus.server.sessions import Sessions
 from periplus.server.stream import events
 from periplus.server.tally import refuse
 
@@ -51,6 +53,7 @@ class Hot:
         request, streaming = HotRequest(scope), False
         try:
             hall: Hall = self.inside.state.hall
+            request.token = await hall.sessions.token(request.cookie(), request.cookie(sessions.COOKIE))
             # Nobody who comes from another server may be shown less than there.
             live = await hall.table(found[1], fresh=found[2] == "stream")
             live.looked = time.monotonic()
@@ -60,7 +63,7 @@ class Hot:
                 await respond(send, 200, encode(made))
             else:
                 streaming = True
-                await stream(live, request, receive, send)
+                await stream(hall.sessions, live, request, receive, send)
         except Refused as refused:
             await respond(send, refused.status, encode(refuse(scope, refused).as_data()))
         except Exception:
@@ -72,23 +75,27 @@ class Hot:
 class HotRequest:
     """As much of a request as these two look at."""
 
-    def __init__(self, scope: Scope) -> None:
+    def __init__(self, scope: Scope, token: str | None = None) -> None:
+        self.token = token  # by what this person holds seats
         self.client = client_of(scope)
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
-        query = parse_qs(scope["query_string"].decode("latin-1"))  # anybody may send any bytes
-        self.query = {name: values[-1] for name, values in query.items()}
+        self.asked: str = scope["query_string"].decode("latin-1")  # anybody may send any bytes
 
     def header(self, name: bytes) -> str | None:
         value = self.headers.get(name)
         return None if value is None else value.decode("latin-1")
 
-    def cookie(self) -> str | None:
-        """The token of this browser."""
-        return cookie_parser(self.header(b"cookie") or "").get(COOKIE)
+    def query(self, name: str) -> str | None:
+        """What is asked for in the address; the last, if it is there several times."""
+        return parse_qs(self.asked).get(name, [None])[-1] if self.asked else None
+
+    def cookie(self, name: str = COOKIE) -> str | None:
+        """What this browser keeps: its token, or that of its session."""
+        return cookie_parser(self.header(b"cookie") or "").get(name)
 
     @property
     def language(self) -> str:
-        return language_among(self.query.get("lang"), self.header(b"accept-language"))
+        return language_among(self.query("lang"), self.header(b"accept-language"))
 
 
 async def respond(send: Send, status: int, body: bytes) -> None:
@@ -103,11 +110,11 @@ async def respond(send: Send, status: int, body: bytes) -> None:
 async def decided(live: LiveTable, body: bytes, request: HotRequest) -> wire.Next:
     """Make a decision; it is refused only if nothing has happened at another server that we don't know of."""
     try:
-        return await decide(live, request.cookie(), body, request)
+        return await decide(live, request.token, body, request)
     except Refused:
         if not await refresh(live):
             raise
-    return await decide(live, request.cookie(), body, request)
+    return await decide(live, request.token, body, request)
 
 
 async def decide(live: LiveTable, token: str | None, body: bytes, request: HotRequest) -> wire.Next:
@@ -116,7 +123,7 @@ async def decide(live: LiveTable, token: str | None, body: bytes, request: HotRe
     seat = seating.seat_of(live, token)
     live.client = request.client
     try:
-        return wire.Next(await live.decide(seat, wanted.ply, clicks_of(wanted)))
+        return wire.Next(await deciding.decide(live, seat, wanted.ply, clicks_of(wanted)))
     except Stale:
         raise stale(live, seat, wanted.ply, request.language) from None
     except Illegal:
@@ -147,19 +154,33 @@ def illegal(live: LiveTable, seat: int, language: str) -> Refused:
 # ---- streams ----
 
 
-async def stream(live: LiveTable, request: HotRequest, receive: Receive, send: Send) -> None:
+async def stream(known: Sessions, live: LiveTable, request: HotRequest, receive: Receive, send: Send) -> None:
     """Send the table now and after each change, until the client is gone or the table is lost."""
-    token, language = request.cookie(), request.language
-    last = request.header(b"last-event-id") or request.query.get("after")
+    token, language = request.token, request.language
+    last = request.header(b"last-event-id") or request.query("after")
     await send({"type": "http.response.start", "status": 200, "headers": STREAM})
+    session = request.cookie(sessions.COOKIE)
+    ending = known.ending(session)
+    try:
+        told = events(live, hashed(token) if token else None, language, last)
+        await carried(told, receive, send, ending)
+    finally:
+        known.done(session, ending)
+
+
+async def carried(
+    told: AsyncIterator[bytes], receive: Receive, send: Send, ending: asyncio.Event | None = None
+) -> None:
+    """Send events as they come, and signs of life between them; the client may be gone before the last."""
     sending = asyncio.current_task()
     assert sending is not None
-    listening = asyncio.create_task(hang_up(receive, sending))
+    listening = asyncio.create_task(hang_up(receive, sending, ending))
     pinging = Pinging(send)
     try:
-        async for event in events(live, hashed(token) if token else None, language, last):
+        async for event in told:
             pinging.quiet = False
             await send({"type": "http.response.body", "body": event, "more_body": True})
+            event = b""  # it is not kept until the next one comes
         await send({"type": "http.response.body", "body": b""})
     except asyncio.CancelledError:
         if not listening.done():  # the server stops; otherwise the client is gone, and nothing is to be done
@@ -172,19 +193,34 @@ async def stream(live: LiveTable, request: HotRequest, receive: Receive, send: S
 class Streaming(Response):
     """The stream as a response of the framework."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, known: Sessions, live: LiveTable, token: str | None) -> None:
         super().__init__()
+        self.known = known
         self.live = live
+        self.token = token
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await stream(self.live, HotRequest(scope), receive, send)
+        await stream(self.known, self.live, HotRequest(scope, self.token), receive, send)
 
 
-async def hang_up(receive: Receive, sending: "asyncio.Task[None]") -> None:
-    """End a stream when its client is gone."""
+async def hang_up(
+    receive: Receive, sending: "asyncio.Task[None]", ending: asyncio.Event | None = None
+) -> None:
+    """End a stream when its client is gone, or no longer who it was."""
+    leaving = asyncio.ensure_future(gone(receive))
+    ended = asyncio.ensure_future(ending.wait()) if ending else None
+    waiting = [each for each in (leaving, ended) if each]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for each in waiting:
+            each.cancel()
+    sending.cancel()
+
+
+async def gone(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
-    sending.cancel()
 
 
 class Pinging:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from periplus.server.tally import Tally, reason_in
 
 LOGGER = logging.getLogger("periplus.server")
-SECRET = re.compile(r"(/devices?/).+", re.IGNORECASE | re.DOTALL)
+SECRET = re.compile(r"(/(?:devices?|mail)/).+", re.IGNORECASE | re.DOTALL)
 TABLE = re.compile(r"/(?:api/tables|t)/([^/]+)")  # in the path of a request about a table
 CLICK = "/decisions"  # how the path of a click ends
 BATCH = 10.0  # seconds of clicks that get one line
@@ -25,10 +25,14 @@ LONGEST = 200  # characters of a path: no request may fill the journal
 
 
 def open_journal(form: str, stream: TextIO | None = None) -> None:
-    """Write the journal as `text` or `json`, including uvicorn's warnings."""
+    """Write the journal as `text` or `json`, including the warnings of uvicorn and of the MCP SDK."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLine() if form == "json" else TextLine())
-    for name, level in {"periplus.server": logging.INFO, "uvicorn": logging.WARNING}.items():
+    for name, level in {
+        "periplus.server": logging.INFO,
+        "uvicorn": logging.WARNING,
+        "mcp": logging.WARNING,
+    }.items():
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level)

@@ -9,53 +9,27 @@ import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from functools import partial
 from typing import Literal
 
 from periplus.bots import caretaker_of
-from periplus.kernel.errors import IllegalClick
-from periplus.kernel.game import DEALER, SPECTATOR, State
-from periplus.kernel.picking import path
+from periplus.kernel.game import SPECTATOR
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
-from periplus.server import wire
-from periplus.server.memory import (
-    Change,
-    Decided,
-    Marked,
-    Memory,
-    Public,
-    Seated,
-    Spoken,
-    Step,
-    TakenBack,
-    Touched,
-    revive,
-)
-from periplus.server.news import News, Watched
-from periplus.server.notices import RETURNED, notice, taken_back
-from periplus.server.passing import OFF, gone_on
+from periplus.server import clocks, wire
+from periplus.server.memory import Change, Decided, Memory, Public, Spoken, Step, TakenBack, revive
+from periplus.server.news import News, Opened, Watched
 from periplus.server.presence import Presence
-from periplus.server.refusals import (
-    Illegal,
-    Overtaken,
-    Refused,
-    Stale,
-    again,
-    no_table,
-    not_running,
-    over,
-    unavailable,
-)
-from periplus.server.shown import Shown, Views
+from periplus.server.refusals import Overtaken, Refused, again, no_table, not_running, over, unavailable
+from periplus.server.shown import Shown, Views, origin_of
 from periplus.server.worded import Facts
-from periplus.store import Conflict, Ending, Kept, Said, Seat, Store, Table, tables
+from periplus.store import Conflict, Kept, Said, Seat, Store, tables
 from periplus.store.tables import PERSON
 from periplus.text.telling import Teller
 
 GRACE = 15.0  # seconds that everybody has after the server was away, or they were
-RUNNER = -3  # who looks at a table for its bots and clocks
+RUNNER = -4  # who looks at a table for its bots and clocks
+THINKER = -5  # who looks whether what is thought about is still the case
 SOON = 60.0  # seconds before the time is up in which a table stays in memory
 LOOK_BACK = 0.3  # seconds after a choice: by then it shows whether anybody goes on at once
 PACES = 8  # how many answers of a player are remembered for how long they took
@@ -78,13 +52,18 @@ class LiveTable(Memory):
         self._lock = asyncio.Lock()
         self.caretaker = caretaker_of(kept.table.game)
         self.tell: Callable[[News], None] = lambda news: None  # other servers, where there are any
+        self.looked_at: Callable[[int], None] = lambda viewer: None  # who calls people that don't look
+        self.stir_lobby: Callable[[], None] = lambda: None
+        self._was_open = False  # to all, when the lobby was last told
         self.watching = Presence()  # open streams, by viewer
         self.wishes: defaultdict[int, set[int]] = defaultdict(set)  # who wants a bot to play a seat
         self.paces: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.awake_since = time.monotonic() if awake_since is None else awake_since
         self.client = ""  # the address of whoever made it or clicked last, if that is known
         self.looked = -math.inf  # when somebody last asked for it, by the monotonic clock
-        self.seal = seal_of(kept.table.secret)
+        self.seal = seal_of(kept.table.secret) if kept.table.secret else ""
+        kept_origin, forked_from = kept.table.origin, kept.table.forked_from
+        self.origin = origin_of(kept_origin, forked_from) if kept_origin else None
         self.tellers: dict[str, tuple[list[Seat], Teller]] = {}  # by language, for those at the seats
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # what has just happened, in words
         options, game = self.voyage.options, self.voyage.game
@@ -123,7 +102,7 @@ class LiveTable(Memory):
         """
         if self.status != "running" or viewer < 0:
             return False
-        if self._is_choosing(viewer):
+        if self.is_choosing(viewer):
             return True
         last = self.last
         return last is not None and last.seat == viewer and (look or last.is_looked_at) and last.tells_nothing
@@ -137,7 +116,7 @@ class LiveTable(Memory):
         if last is not None and self.last is last and not self.lost and last.tells_nothing:
             self.wake()
 
-    def _is_choosing(self, seat: int) -> bool:
+    def is_choosing(self, seat: int) -> bool:
         """Whether this seat has a choice in the making."""
         return seat == self.deciding and self.shown.ply > self.shown.public_ply
 
@@ -158,6 +137,18 @@ class LiveTable(Memory):
         return self.status == "running" and waited_for and not self.watching[seat]
 
     @property
+    def concerns_runner(self) -> bool:
+        """Whether something may have to be done here that no person clicks, or nothing ever again."""
+        seat = self.deciding
+        if seat is None or self.lost:
+            return True
+        return self.is_ours and bool(self.table.clock or self.wishes or self._goes_on_without(seat))
+
+    def _goes_on_without(self, seat: int) -> bool:
+        """Whether what this seat decides may be decided without its person."""
+        return self.played_by_bot(seat) or bool(self.seats[seat].auto)
+
+    @property
     def is_needed(self) -> bool:
         """Whether somebody looks at the table or changes it, or something is about to happen at it."""
         seat, due = self.deciding, self.due
@@ -165,9 +156,15 @@ class LiveTable(Memory):
             return True
         if not self.is_ours:
             return False
-        if seat is not None and (self.played_by_bot(seat) or self.seats[seat].auto):
+        if seat is not None and self._goes_on_without(seat):
             return True
         return due is not None and due < time.monotonic() + SOON
+
+    @property
+    def counts(self) -> bool:
+        """Whether its result counts for ratings: a whole game, without hints, with the usual files."""
+        own = any(self.table.options.get(name) is not None for name in self.voyage.game.data)
+        return not self.table.hints and not own and self.table.origin is None
 
     def wishing(self, seat: int) -> list[int]:
         """The seats whose players are here and want a bot to play for this one, who is away."""
@@ -180,6 +177,7 @@ class LiveTable(Memory):
         if number > 0:
             self.wishes.pop(viewer, None)  # whoever comes back is not to be replaced
         self.looked = time.monotonic()
+        self.looked_at(viewer)
         self.tell(Watched(self.table.id, self.watching.counts))
         self.wake()
 
@@ -202,74 +200,24 @@ class LiveTable(Memory):
         After the server was away there is some grace.
         """
         seat = self.deciding
-        if seat is None or not self.table.clock or self.played_by_bot(seat):
+        if seat is None or self.played_by_bot(seat):
             return None
-        clock = self.table.clock
-        return max(self.since + clock, self.awake_since + min(clock, GRACE))
+        up = clocks.due(self.table, self.seats[seat])
+        if up is None:
+            return None
+        given = up - self.table.changed
+        return max(self.since + given, self.awake_since + min(given, GRACE))
+
+    @property
+    def now(self) -> float:
+        """The time of day by the clock that nobody can set."""
+        return self.table.changed + time.monotonic() - self.since
 
     @property
     def deadline(self) -> float | None:
         """The same as a time of day."""
-        return None if self.due is None else self.due + self.day
-
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """Keep others from changing the table meanwhile. Refused if it was lost before it was our turn."""
-        async with self._lock:
-            if self.lost:
-                raise unavailable()
-            yield
-
-    # ---- clicks ----
-
-    @again
-    async def decide(self, seat: int, ply: int, codes: list[int]) -> int:
-        """A person's click, or all clicks of a choice, what is picked in any order; returns the ply after it.
-
-        Repeating it is harmless.
-        """
-        async with self.held():
-            if await self._repeats(seat, ply, codes):
-                return ply + len(codes)
-            self.require_running()
-            if ply != self.ply_for(seat):
-                raise Stale
-            if seat != self.shown.seat:
-                raise Refused(403, "not_your_turn", f"seat {self.shown.seat} decides now, not seat {seat}")
-            self._note_pace(seat)
-            back = notice(RETURNED, seat, self.public_ply) if self.played_by_bot(seat) else None
-            await self.play_all(codes, replace(self.seats[seat], level="", missed=0), back)
-            return self.ply_for(seat)
-
-    def _note_pace(self, seat: int) -> None:
-        """How long this player took for a question that could be passed, but need not be."""
-        shown = self.shown
-        first = shown.ply == shown.public_ply and len(shown.legal) > 1
-        if first and self.caretaker.passing(shown.views[seat], shown.legal) is not None:
-            self.paces[seat].append(time.monotonic() - self.since)
-
-    async def _repeats(self, seat: int, ply: int, codes: list[int]) -> bool:
-        """Whether these very clicks are kept already. Only the store knows: what is here is a cache."""
-        voyage, end = self.voyage, ply + len(codes)
-        made = voyage.decisions[ply:end]
-        if sorted(made) != sorted(codes) or set(voyage.deciders[ply:end]) != {seat}:
-            return False
-        if made != codes and made != self._path(voyage.at(ply), codes):
-            return False  # the same picks in an order that matters
-        wanted = partial(tables.decisions, id=self.table.id, ply=ply, number=len(codes))
-        kept = await asyncio.to_thread(self.store.read, wanted)
-        if kept != made:  # another server, or somebody by hand, has changed the store
-            await self.reload()
-        return kept == made
-
-    def _path(self, state: State, codes: list[int]) -> list[int]:
-        """The clicks of a choice as they can be made; one click is looked at when it is made."""
-        if len(codes) == 1:
-            return codes
-        try:
-            return path(self.voyage.game, state, codes)
-        except IllegalClick as error:
-            raise Illegal from error
+        due = self.due
+        return None if due is None else due + self.day
 
     def require_running(self) -> None:
         if self.status == "gathering":
@@ -285,77 +233,13 @@ class LiveTable(Memory):
         if self.played_by_bot(seat):
             raise Refused(409, "not_your_turn", f"a bot decides for seat {seat} now")
 
-    async def play(self, code: int, sitting: Seat, notice: Said | None = None) -> None:
-        """Make a decision durable and show it; `sitting` is how its seat is kept from now on.
-
-        With a notice, the players are told something about this decision.
-        """
-        await self.play_all([code], sitting, notice)
-
-    async def play_all(self, codes: list[int], sitting: Seat, notice: Said | None = None) -> None:
-        """Make all clicks of a choice durable, or none, and show them: nobody sees a part of it."""
-        voyage, ply, told, seat = self.voyage, self.voyage.ply, len(self.voyage.log), self.shown.seat
-        clicks = self._path(voyage.state, codes)
-        try:
-            for code in clicks:
-                voyage.click(code)
-        except IllegalClick as error:
-            raise Illegal from error
-        except Exception:  # the click may be half made
-            await self.reload()
-            raise
-        views = Views(voyage.state)
-        public = len(voyage.log) > told or voyage.ply > ply + len(codes) or self._others_see(views, seat)
-        alone = seat if voyage.ply == ply + len(codes) else DEALER
-        changes: list[Change] = [Decided(ply, voyage.decisions[ply:], public, alone)]
-        if public:
-            going_on = Touched(time.time(), int(voyage.state.seat))
-            changes.append(Marked(self._ended()) if voyage.over else going_on)
-        for number, kept in enumerate(self.seats):
-            sits = sitting if number == seat else kept
-            if public and sits.auto:
-                auto = gone_on(sits.auto, views[SPECTATOR], number, self.caretaker)
-                sits = replace(sits, auto=OFF if voyage.over else auto)
-            if sits != kept:
-                changes.append(Seated(number, sits))
-        if notice is not None:
-            changes.append(Spoken(notice))
-        await self.change(*changes, views=views)
-        if public and alone == seat and not sitting.level:
-            self.look_back_soon()
-
-    def _ended(self) -> Table:
-        """The table as it is kept from the moment on at which its game has ended."""
-        now, ended = time.time(), self.voyage.state.result()
-        result: Ending = {"scores": list(ended.scores), "ranks": list(ended.ranks)}
-        return replace(self.table, changed=now, ended=now, deciding=None, result=result)
-
-    @again
-    async def undo(self, seat: int, ply: int) -> int:
-        """Take back the last click of a choice in the making, or a whole choice that told nothing hidden.
-
-        Returns the ply it went back to. That of what all have seen, the table tells.
-        """
-        async with self.held():
-            self.require_running()
-            if ply != self.ply_for(seat):
-                raise Stale
-            if not self.can_undo(seat):
-                raise Refused(
-                    409, "nothing_to_undo", "since your last click somebody learnt or did something"
-                )
-            if self.last is None or self._is_choosing(seat):
-                await self.change(TakenBack(seat, ply - 1))
-                return ply - 1
-            start = self.last.start
-            told = len([ply for ply, _ in self.voyage.log if ply < start])
-            await self.change(TakenBack(seat, start), Spoken(taken_back(seat, start, told)))
-            return start
-
-    async def drop_choice(self, seat: int) -> None:
-        """With the table held: take back all clicks of a choice in the making."""
-        if self._is_choosing(seat):
-            await self.change(TakenBack(seat, self.public_ply))
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Keep others from changing the table meanwhile. Refused if it was lost before it was our turn."""
+        async with self._lock:
+            if self.lost:
+                raise unavailable()
+            yield
 
     # ---- everything else that is kept ----
 
@@ -424,20 +308,26 @@ class LiveTable(Memory):
         self.seated.clear()
         self.facts.clear()
         self.events.clear()
-        for viewer in list(self._looking) if only is None else [only, RUNNER]:
+        if self._was_open or self.table.is_open:
+            self._tell_lobby()
+        for viewer in list(self._looking) if only is None else [only, RUNNER, THINKER]:
+            if viewer == RUNNER and not self.concerns_runner:
+                continue
             if stirred := self._looking.pop(viewer, None):
                 stirred.set()
 
+    def _tell_lobby(self) -> None:
+        """Something about an open table has changed; other servers may not have one that is newly open."""
+        if self.table.is_open and not self._was_open:
+            self.tell(Opened(self.table.id))
+        self._was_open = self.table.is_open
+        self.stir_lobby()
+
     def next_look(self, viewer: int) -> asyncio.Event:
-        """What is set when this viewer is to look again; the runner has a look of its own."""
+        """What is set when this viewer is to look again; the runner and thoughts have looks of their own."""
         if viewer not in self._looking:
             self._looking[viewer] = asyncio.Event()
         return self._looking[viewer]
-
-    def _others_see(self, views: Views, seat: int) -> bool:
-        """Whether anybody but this seat sees something else now than what is shown."""
-        others = [SPECTATOR, *(other for other in range(len(self.seats)) if other != seat)]
-        return any(views[other] != self.shown.views[other] for other in others)
 
     def _look(self, views: Views | None = None) -> Shown:
         seat = int(self.voyage.state.seat)

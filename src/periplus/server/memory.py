@@ -10,11 +10,13 @@ from sqlalchemy import Connection
 from periplus.games import GAMES
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import DEALER, State
+from periplus.kernel.record import FORK, read_fork
 from periplus.kernel.revealing import shows_something_hidden
 from periplus.kernel.voyage import Voyage
+from periplus.server import clocks, rating
 from periplus.server.news import Changed, Made, line_of
 from periplus.server.refusals import Refused
-from periplus.store import Kept, Said, Seat, Table, links, news, tables
+from periplus.store import Kept, Said, Seat, Table, calls, links, news, tables
 
 
 class Unreplayable(PeriplusError):
@@ -154,6 +156,19 @@ class Marked(Change):
 
 
 @dataclass(frozen=True)
+class Rated(Change):
+    """The game has ended, and counts for those who want ratings. It is kept in the store only."""
+
+    game: str
+    seats: list[Seat]
+    ranks: list[int]
+    at: float
+
+    def write(self, connection: Connection, id: str) -> None:
+        rating.score(connection, id, self.game, self.seats, self.ranks, self.at)
+
+
+@dataclass(frozen=True)
 class Touched(Change):
     """Something happened at this time, and now this seat is to decide."""
 
@@ -200,9 +215,39 @@ class Vacated(Change):
 
     def write(self, connection: Connection, id: str) -> None:
         tables.vacate(connection, id, self.number)
+        calls.forget(connection, id, self.number)
 
     def take(self, memory: Memory) -> None:
         memory.holders = {token: seat for token, seat in memory.holders.items() if seat != self.number}
+
+
+@dataclass(frozen=True)
+class Barred(Change):
+    """Whoever has this token (here its hash) may not sit down again. It is kept in the store only."""
+
+    token: str
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.bar(connection, id, self.token)
+
+
+@dataclass(frozen=True)
+class Arranged(Change):
+    """Who the host is, who may take a seat, and whether there is a chat; None for what stays as it is."""
+
+    host: int | None = None
+    admits: tables.Admits | None = None
+    talk: bool | None = None
+
+    def write(self, connection: Connection, id: str) -> None:
+        tables.arrange(connection, id, self.wanted)
+
+    @property
+    def wanted(self) -> dict[str, object]:
+        return {name: value for name, value in vars(self).items() if value is not None}
+
+    def table(self, table: Table) -> Table:
+        return replace(table, **self.wanted)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -239,17 +284,27 @@ class Step:
     def __init__(self, memory: Memory, changes: Sequence[Change], server: str) -> None:
         self.changes = changes
         self.server = server
-        self.before = self.table = memory.table
+        self.table = memory.table
         for change in changes:
             self.table = change.table(self.table)
+        self.table = replace(self.table, due=self._due(memory.seats))
         self.known = memory.version
         self.decided = next((change for change in changes if isinstance(change, Decided)), None)
         self.owner: str | None = memory.owner if memory.owner is not None and self.decided is None else server
 
+    def _due(self, seats: Sequence[Seat]) -> float | None:
+        """When the time of whoever is to decide is up, after these changes."""
+        table, number = self.table, self.table.deciding
+        if number is None or number < 0 or not clocks.has_clock(table):
+            return None
+        changed = {change.number: change.seat for change in self.changes if isinstance(change, Seated)}
+        return clocks.due(table, changed.get(number, seats[number]))
+
     def write(self, connection: Connection) -> None:
         """Raises a Conflict if somebody else has changed the table meanwhile."""
-        whole = self.table is not self.before and not self.is_touched
-        tables.stamp(connection, self.table, self.known, self.owner, whole)
+        # Whatever else changes leaves its own row as it is, but for the time and who is to decide.
+        marked = any(isinstance(change, Marked) for change in self.changes)
+        tables.stamp(connection, self.table, self.known, self.owner, marked)
         for change in self.changes:
             change.write(connection, self.table.id)
         if self.server:  # otherwise there are no others
@@ -260,11 +315,6 @@ class Step:
         memory.become(self.table)
         for change in self.changes:
             change.take(memory)
-
-    @property
-    def is_touched(self) -> bool:
-        """Whether of the table's own row nothing has changed but the time, and who is to decide."""
-        return self.table == replace(self.before, changed=self.table.changed, deciding=self.table.deciding)
 
     @property
     def news(self) -> Changed:
@@ -281,12 +331,13 @@ def revive(kept: Kept) -> Voyage:
     if game is None or game.rules < table.rules:
         raise Refused(410, "unknown_rules", f"this table plays version {table.rules} of {table.game}")
     options = game.inherit(table.rules, table.options)
-    voyage = Voyage(game, [seat.name for seat in kept.seats], options)
+    fork = read_fork(table.id, {FORK: table.origin[FORK]}) if table.origin else None
+    voyage = Voyage(game, [seat.name for seat in kept.seats], options, None, fork)
     for ply, code in enumerate(kept.decisions):
         try:
             voyage.click(code)
         except Exception as fault:
             raise Unreplayable(f"decision {ply}: {fault}") from fault
     if table.started is not None:
-        voyage.secret = table.secret
+        voyage.secret = table.secret or None  # a record may have none
     return voyage

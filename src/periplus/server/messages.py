@@ -1,5 +1,8 @@
 """A table as one viewer sees it, in one language: the only place where tables become messages."""
 
+import time
+from collections.abc import Sequence
+
 from periplus.bots.hint import Hint, equals
 from periplus.bots.parts import searches
 from periplus.kernel.game import SPECTATOR, View
@@ -8,7 +11,7 @@ from periplus.server.live import LiveTable
 from periplus.server.notices import subject, told
 from periplus.server.passing import until_of
 from periplus.store import Outline, Seat
-from periplus.store.tables import OPEN
+from periplus.store.tables import NOBODY_NEW, OPEN
 from periplus.text.telling import Teller
 from periplus.text.words import Words
 
@@ -50,13 +53,7 @@ def teller(live: LiveTable, language: str) -> Teller:
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
     """The seats in the names of a language."""
     return [
-        wire.Seat(
-            known(seat, shown_names[number]),
-            seat.kind,
-            seat.level,
-            live.watching[number] > 0,
-            live.wishing(number),
-        )
+        seat_of(seat, shown_names[number], live.now, live.watching[number] > 0, live.wishing(number))
         for number, seat in enumerate(live.seats)
     ]
 
@@ -67,6 +64,14 @@ def seated(live: LiveTable, tell: Teller) -> list[wire.Seat]:
     if language not in live.seated:
         live.seated[language] = seats(live, tell.seats)
     return live.seated[language]
+
+
+def seat_of(
+    seat: Seat, shown_name: str, now: float, present: bool = False, wished_by: Sequence[int] = ()
+) -> wire.Seat:
+    vacation = seat.vacation_until if seat.vacation_until > now else 0.0
+    name = known(seat, shown_name)
+    return wire.Seat(name, seat.kind, seat.level, present, [*wished_by], seat.muted, seat.bank, vacation)
 
 
 def known(seat: Seat, shown_name: str) -> str:
@@ -95,6 +100,9 @@ def table(
         status=live.status,
         seats=seated(live, tell),
         host=kept.host,
+        admits=kept.admits,
+        experience=kept.experience,
+        talk=kept.talk,
         viewer=viewer,
         watchers=live.watching[SPECTATOR],
         ply=live.ply_for(viewer),
@@ -105,6 +113,10 @@ def table(
         can_undo=live.can_undo(viewer, look),
         hints=kept.hints and searches(kept.game),
         clock=kept.clock,
+        bank=kept.bank,
+        increment=kept.increment,
+        night=kept.night,
+        zone=kept.zone,
         deadline=live.deadline,
         passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
         log_from=log_from,
@@ -113,9 +125,62 @@ def table(
         chat=chat(live, viewer, tell, chat_from),
         result=result(live),
         seal=live.seal,
-        secret=kept.secret.hex() if live.status == "over" else None,
+        secret=kept.secret.hex() or None if live.status == "over" else None,
         rematch=kept.rematch,
         wanting=kept.wanting,
+        origin=live.origin,
+    )
+
+
+def loose_table(
+    tell: Teller,
+    view: View,
+    me: int,
+    title: str,
+    ply: int,
+    choices: list[wire.Choice],
+    log: list[wire.Fact],
+    picking: wire.Picking | None = None,
+    result: wire.Result | None = None,
+) -> wire.Table:
+    """A position as a table like any other, which nobody keeps: that of a lesson or a puzzle."""
+    return wire.Table(
+        id="",
+        game=tell.game,
+        name=title,
+        language=tell.words.language,
+        options={},
+        status="running" if result is None else "over",
+        seats=[wire.Seat(name, "person", "", True, []) for name in tell.seats],
+        host=me,
+        admits=NOBODY_NEW,
+        experience="any",
+        talk=False,
+        viewer=me,
+        watchers=0,
+        ply=ply,
+        view=view,
+        question=worded.question(tell, view),
+        choices=choices,
+        picking=picking,
+        can_undo=False,
+        hints=False,
+        clock=0,
+        bank=0,
+        increment=0,
+        night="",
+        zone="",
+        deadline=None,
+        passing="",
+        log_from=0,
+        log=log,
+        chat_from=0,
+        chat=[],
+        result=result,
+        seal="",
+        secret=None,
+        rematch=None,
+        wanting=[],
     )
 
 
@@ -192,14 +257,14 @@ def summary(live: LiveTable, viewer: int, language: str) -> wire.Summary:
 
 def outlined(outline: Outline, viewer: int, status: wire.Listed, language: str) -> wire.Summary:
     """A table that is not in memory, by what is kept of it."""
-    words, ended, deciding = Words(language), outline.result, outline.deciding
+    words, ended, deciding, now = Words(language), outline.result, outline.deciding, time.time()
     return wire.Summary(
         id=outline.id,
         game=outline.game,
         name=outline.name,
         status=status,
         seats=[
-            wire.Seat(known(seat, name(outline.seats, number, words)), seat.kind, seat.level, False, [])
+            seat_of(seat, name(outline.seats, number, words), now)
             for number, seat in enumerate(outline.seats)
         ],
         viewer=viewer,

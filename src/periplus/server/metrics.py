@@ -28,6 +28,9 @@ from periplus.server.tally import Tally
 from periplus.store import Store
 from periplus.store.timings import BOUNDS, Timings
 
+# Shown before there are any.
+NO_CALLS = {(way, "sent"): 0 for way in ("push", "mail", "hook")}
+
 
 class Metrics(Collector):
     """Everything that is counted, as Prometheus wants it. There is no hall until the server has started."""
@@ -78,6 +81,14 @@ def of_hall(hall: Hall) -> Iterator[Metric]:
         "Decisions and hints that wait for a worker.",
         len(workers.queue),
     )
+    sent = CounterMetricFamily(
+        "periplus_calls",
+        "Attempts to call somebody to a table, by way and outcome.",
+        labels=["way", "outcome"],
+    )
+    for (way, outcome), number in sorted((NO_CALLS | hall.calling.tally).items()):
+        sent.add_metric([way, outcome], number)
+    yield sent
     yield histogram(
         "periplus_bot_answer_seconds", "How long bots and hints were waited for.", workers.answers
     )

@@ -56,7 +56,13 @@ class Asked(msgspec.Struct, array_like=True, tag="asked", frozen=True):
     id: str
 
 
-News: TypeAlias = Changed | Owned | Watched | Wished | Asked
+class Opened(msgspec.Struct, array_like=True, tag="opened", frozen=True):
+    """Anybody may join a table from now on."""
+
+    id: str
+
+
+News: TypeAlias = Changed | Owned | Watched | Wished | Asked | Opened
 _DECODER = msgspec.json.Decoder(News)
 
 

@@ -18,9 +18,11 @@ INDEX = "/index.html"
 TITLE = b"<title>Periplus</title>"
 HOUSE = "periplus"  # the picture of a link to what has none of its own
 ASSETS = "/assets/"  # a hash of the contents is in their names, so they never change
-NOT_OURS = re.compile(r"/(?:api/.*|api|healthz|livez|readyz)", re.DOTALL)
+NOT_OURS = re.compile(r"/(?:api/.*|api|mcp|healthz|livez|readyz)", re.DOTALL)
+LETTER = re.compile("/mail/([^/]+)")
 ROUTE = re.compile(
-    r"/|/new|/games|/t/[^/]+(?:/replay)?|/device/[^/]+|/rules/[^/]+|/learn/[^/]+(?:/[^/]+)?|/api-docs"
+    r"/|/new|/games|/puzzles(?:/[^/]+(?:/[^/]+)?)?|/t/[^/]+(?:/(?:replay|print|embed))?|/device/[^/]+"
+    r"|/mail/[^/]+|/rules/[^/]+|/learn/[^/]+(?:/[^/]+)?|/edit/[^/]+|/account|/profile/[^/]+|/api-docs"
 )
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -99,6 +101,13 @@ class Page:
         return INDEX in self.sheets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (
+            scope["type"] == "http"
+            and scope["method"] == "POST"
+            and (letter := LETTER.fullmatch(scope["path"]))
+        ):
+            # A program that reads mail: the same address is a page for people.
+            scope = {**scope, "path": f"/api/mail/{letter[1]}/stop"}
         if scope["type"] != "http" or NOT_OURS.fullmatch(scope["path"]):
             await self.app(scope, receive, send)
             return

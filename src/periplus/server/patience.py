@@ -8,6 +8,8 @@ import asyncio
 import sys
 from typing import cast
 
+from periplus.server.gathered import Gathered
+
 if sys.platform == "win32":  # where httptools is not installed
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol
 else:
@@ -29,7 +31,7 @@ class Patient(HttpProtocol):
     _stuck: asyncio.TimerHandle | None = None  # while the client does not read
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(cast(asyncio.Transport, transport))
+        super().connection_made(Gathered(cast(asyncio.Transport, transport), self.loop))
         self._late = self.loop.call_later(REQUEST, self._give_up)
 
     def data_received(self, data: bytes) -> None:

@@ -11,7 +11,10 @@ class Presence:
         self.elsewhere: dict[str, Counter[int]] = {}
 
     def __getitem__(self, viewer: int) -> int:
-        return self.here[viewer] + sum(counts[viewer] for counts in self.elsewhere.values())
+        here = self.here.get(viewer, 0)
+        if not self.elsewhere:
+            return here
+        return here + sum(counts[viewer] for counts in self.elsewhere.values())
 
     @property
     def anybody(self) -> bool:

@@ -16,7 +16,8 @@ from periplus.store.tables import OPEN
 from periplus.text.shelf import about, title_of
 from periplus.text.words import Words
 
-TABLE = re.compile(r"/t/([\w-]{1,32})(?:/replay)?")
+TABLE = re.compile(r"/t/([\w-]{1,32})(?:/(?:replay|print|embed))?")
+PUZZLES = re.compile(r"/puzzles(?:/([^/]+)(?:/[^/]+)?)?")
 RULES = re.compile(r"/rules/([^/]+)")
 LOCALES = {"en": "en_GB", "it": "it_IT", "fr": "fr_FR", "de": "de_DE"}
 
@@ -65,6 +66,8 @@ class Previews:
             return Preview(words.say("terminal-title"), words.say("preview-home"), language)
         if found := RULES.fullmatch(path):
             return of_rules(found[1], language)
+        if found := PUZZLES.fullmatch(path):
+            return of_puzzles(found[1], language)
         if found := TABLE.fullmatch(path):
             try:
                 outline = await asyncio.to_thread(self.store.read, partial(tables.outline, id=found[1]))
@@ -80,6 +83,18 @@ def of_rules(name: str, language: str) -> Preview | None:
     words = Words(language, name)
     title = words.say("preview-rules", game=title_of(GAMES[name], words))
     return Preview(title, about(words), language, name)
+
+
+def of_puzzles(name: str | None, language: str) -> Preview | None:
+    """The puzzles of a game, or of all; what a puzzle asks is left to the page."""
+    if name is None:
+        words = Words(language)
+        return Preview(words.say("preview-puzzles"), words.say("preview-puzzles-about"), language)
+    if name not in GAMES:
+        return None
+    words = Words(language, name)
+    title = f"{title_of(GAMES[name], words)} · {words.say('preview-puzzles')}"
+    return Preview(title, words.say("preview-puzzles-about"), language, name)
 
 
 def of_table(table: Outline) -> Preview | None:

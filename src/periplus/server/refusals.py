@@ -31,6 +31,10 @@ def not_seated() -> Refused:
     return Refused(403, "not_seated", "only somebody who has a seat at this table can do that")
 
 
+def not_host() -> Refused:
+    return Refused(403, "not_host", "only whoever made the table can do that")
+
+
 def not_running() -> Refused:
     return Refused(409, "not_running", "the game has not begun: a seat is still open")
 
@@ -41,6 +45,10 @@ def not_over() -> Refused:
 
 def no_hints(game: str) -> Refused:
     return Refused(404, "no_hints", f"{game} has no hints: the search cannot judge it")
+
+
+def no_review(game: str) -> Refused:
+    return Refused(404, "no_review", f"{game} has no reviews: the search cannot judge it")
 
 
 def without_hints() -> Refused:

@@ -91,7 +91,7 @@ class Stage:
     def open(self, state: State) -> Teller:
         self.contents = state.contents()
         names = [self.words.say("terminal-player", number=seat + 1) for seat in range(len(state.standing()))]
-        self.seats = [wire.Seat(name, "person", "", True, []) for name in names]
+        self.seats = [wire.Seat(name, "person", "", True, [], False) for name in names]
         self._teller = Teller(self.game, state, names, self.words)
         return self._teller
 

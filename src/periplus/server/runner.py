@@ -14,6 +14,7 @@ from periplus.kernel.chance import Chance
 from periplus.kernel.errors import IllegalClick
 from periplus.kernel.events import Log
 from periplus.kernel.game import State
+from periplus.server.deciding import drop_choice, play
 from periplus.server.journal import note, reason_of
 from periplus.server.live import RUNNER, LiveTable
 from periplus.server.memory import Seated, Spoken
@@ -103,7 +104,7 @@ class TableRunner:
     async def _play(self, seat: int, clicks: list[int], sitting: Seat, told: Said | None) -> None:
         """With the table held: the clicks of a choice, and a notice with the first."""
         for code in clicks:
-            await self.live.play(code, sitting, told)
+            await play(self.live, code, sitting, told)
             sitting, told = self.live.seats[seat], None
 
     def _level(self, seat: int) -> str:
@@ -137,7 +138,7 @@ class TableRunner:
         async with live.held():
             due = self._passing[0] == live.shown.ply and live.deciding == seat
             if due and self._pass_wanted(seat) == code:
-                await live.play(code, live.seats[seat], auto_passed(seat, live.public_ply))
+                await play(live, code, live.seats[seat], auto_passed(seat, live.public_ply))
 
     async def _replace(self, seat: int) -> None:
         """Everybody who is here wants a bot to play for somebody who is not."""
@@ -180,7 +181,7 @@ class TableRunner:
         live, seat, due = self.live, self.live.deciding, self.live.due
         if seat is None or due is None or due > time.monotonic():
             return None
-        await live.drop_choice(seat)
+        await drop_choice(live, seat)
         return seat
 
     async def _choice(self, seat: int, level: str) -> tuple[list[int], Said | None]:

@@ -3,6 +3,7 @@
 Each function holds the table while it works, unless it says that the caller does.
 """
 
+import asyncio
 import time
 from dataclasses import replace
 from functools import partial
@@ -10,15 +11,26 @@ from functools import partial
 from periplus.bots import LEVELS, levels_of, stand_in
 from periplus.kernel.errors import suggestion
 from periplus.kernel.game import SPECTATOR
+from periplus.server import clocks
 from periplus.server.live import GRACE, LiveTable
-from periplus.server.memory import Change, Claimed, Decided, Marked, Offered, Seated, Spoken, Vacated
+from periplus.server.memory import (
+    Arranged,
+    Change,
+    Claimed,
+    Decided,
+    Marked,
+    Offered,
+    Seated,
+    Spoken,
+    Vacated,
+)
 from periplus.server.news import Wished
 from periplus.server.notices import LEFT, RETURNED, STANDS_IN, notice
 from periplus.server.passing import begun
 from periplus.server.people import hashed, new_token
-from periplus.server.refusals import Refused, again, not_seated, over
-from periplus.store import Seat, Store, links
-from periplus.store.tables import BOT, OPEN, PERSON
+from periplus.server.refusals import Refused, again, not_host, not_seated, over
+from periplus.store import Seat, Store, links, tables
+from periplus.store.tables import BOT, NOBODY_NEW, OPEN, PERSON
 
 LINK_LIFE = 15 * 60.0  # seconds in which a link to another device must be followed
 
@@ -46,7 +58,17 @@ async def join(live: LiveTable, token: str, name: str, wanted: int | None) -> No
             await begin_if_full(live)  # another server may have come between that and our sitting down
             return
         number = free_seat(live, wanted)
+        await require_admitted(live, token)
         await sit(live, token, number, Seat(name, PERSON))
+
+
+async def require_admitted(live: LiveTable, token: str) -> None:
+    """Refuse somebody whom the host has removed, or anybody new at a table that the host has closed."""
+    if live.table.admits == NOBODY_NEW:
+        raise Refused(403, "closed", "the host lets nobody else sit down at this table; you can watch")
+    removed = partial(tables.is_barred, id=live.table.id, token=hashed(token))
+    if await asyncio.to_thread(live.store.read, removed):
+        raise Refused(403, "barred", "the host has removed you from this table")
 
 
 def free_seat(live: LiveTable, wanted: int | None) -> int:
@@ -71,7 +93,7 @@ async def fill(live: LiveTable, seat: int, level: str) -> None:
     level = level_named(level or stand_in(live.table.game), live.table.game)
     async with live.held():
         if seat != live.table.host:
-            raise Refused(403, "not_host", "only whoever made the table can do that")
+            raise not_host()
         free = [number for number, other in enumerate(live.seats) if other.kind == OPEN]
         await live.change(*[Seated(number, Seat("", BOT, level)) for number in free])
         await begin_if_full(live)
@@ -85,7 +107,9 @@ async def begin_if_full(live: LiveTable) -> None:
     voyage.secret = live.table.secret
     voyage.deal()
     started = replace(live.table, started=now, changed=now, deciding=int(voyage.state.seat))
-    await live.change(Decided(0, voyage.decisions[:], public=True), Marked(started))
+    banks = [Seated(at, replace(seat, bank=live.table.bank)) for at, seat in enumerate(live.seats)]
+    changes = Decided(0, voyage.decisions[:], public=True), Marked(started)
+    await live.change(*changes, *(banks if live.table.bank else []))
 
 
 @again
@@ -110,10 +134,12 @@ def returning(live: LiveTable, seat: int, level: str) -> list[Change]:
     if live.status != "running":
         return []
     line = Spoken(notice(STANDS_IN if level else RETURNED, seat, live.public_ply, level))
-    clock = live.table.clock
-    spent = min(time.monotonic() - live.since, clock - min(clock, GRACE))
-    changed = time.time() - spent
-    return [line] if level or not clock else [line, Marked(replace(live.table, changed=changed))]
+    up = clocks.due(live.table, live.seats[seat])
+    if level or up is None:
+        return [line]
+    given = up - live.table.changed
+    spent = min(time.monotonic() - live.since, given - min(given, GRACE))
+    return [line, Marked(replace(live.table, changed=time.time() - spent))]
 
 
 async def wish(live: LiveTable, seat: int, about: int, wanted: bool) -> None:
@@ -142,6 +168,23 @@ async def pass_until(live: LiveTable, seat: int, until: str) -> None:
 
 
 @again
+async def go_on_vacation(live: LiveTable, seat: int, days: int) -> None:
+    """Somebody's time stands still for so many days from now on; with none, no longer."""
+    async with live.held():
+        live.require_running()
+        if not clocks.has_clock(live.table):
+            raise Refused(409, "no_clock", "this table has no clock that could stand still")
+        sitting, now = clocks.returned(live.seats[seat], live.now), live.now
+        if days and sitting.vacation_days + days > clocks.MOST_VACATION:
+            left = clocks.MOST_VACATION - sitting.vacation_days
+            raise Refused(409, "no_vacation", f"{left} days of vacation are left in this game, not {days}")
+        if days:
+            sitting = clocks.gone(sitting, now, days)
+        if sitting != live.seats[seat]:
+            await live.change(Seated(seat, sitting))
+
+
+@again
 async def leave(live: LiveTable, seat: int) -> None:
     """Give up a seat: before the game it is open again; during the game a bot takes it for good."""
     async with live.held():
@@ -149,12 +192,19 @@ async def leave(live: LiveTable, seat: int) -> None:
             await live.change(Vacated(seat))
             return
         if live.status == "gathering":
-            await live.change(Seated(seat, Seat()), Vacated(seat))
+            heirs = [at for at in people_at(live) if at != seat]
+            heir = [Arranged(host=heirs[0])] if seat == live.table.host and heirs else []
+            await live.change(Seated(seat, Seat()), Vacated(seat), *heir)
             return
         level = stand_in(live.table.game)
         left = replace(live.seats[seat], kind=BOT, level=level, missed=0, auto="")
         line = Spoken(notice(LEFT, seat, live.public_ply, level))
         await live.change(Seated(seat, left), Vacated(seat), line)
+
+
+def people_at(live: LiveTable) -> list[int]:
+    """The seats where people sit."""
+    return [number for number, seat in enumerate(live.seats) if seat.kind == PERSON]
 
 
 def seat_of(live: LiveTable, token: str | None) -> int:

@@ -19,6 +19,7 @@ from periplus.server.guard import Guard
 from periplus.server.hall import Hall
 from periplus.server.hot import Hot
 from periplus.server.journal import Journal, note, open_journal
+from periplus.server.mcp import Door
 from periplus.server.page import Page
 from periplus.server.patience import BETWEEN, Patient, raise_file_limit
 from periplus.server.previews import Previews
@@ -46,9 +47,10 @@ def surround(
     if not page.is_built:
         note("the page was not built: run make page")
     tally = tally or Tally()
-    inner = Hot(Shared(page, app), app) if isinstance(app, FastAPI) else page
+    door = Door(Hot(Shared(page, app), app) if isinstance(app, FastAPI) else page)
     servers = (lambda: store.servers) if store else (lambda: 1)
-    return Journal(Guard(inner, settings, tally=tally, servers=servers), tally)
+    door.guarded = Guard(door, settings, tally=tally, servers=servers)
+    return Journal(door.guarded, tally)
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:

@@ -1,9 +1,30 @@
 """How a server is set up: all that `periplus serve` can be told."""
 
 from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
 
 LOGS = ["text", "json"]
 THIS_MACHINE = ("127.0.0.0/8", "::1/128")
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """Where mail is handed in, and in whose name."""
+
+    host: str
+    port: int
+    sender: str
+    secure: bool = False  # TLS from the beginning; otherwise STARTTLS
+    user: str = ""
+    password: str = ""
+
+    @property
+    def is_here(self) -> bool:
+        try:
+            return ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host == "localhost"
 
 
 @dataclass(frozen=True)
@@ -25,5 +46,12 @@ class Settings:
     max_body: int = 256 * 1024  # bytes of a request: a map of one's own has some 20,000
     reserve: int = 64_000_000  # bytes of the disk that are kept for games that have begun
     expire: float = 0.0  # days after which a game that is over is deleted; 0 for never
+    invited_only: bool = False  # no table is open to all
+    words: Path | None = None  # the list of words that the host does not want
+    embed: tuple[str, ...] = ()  # the sites that may show replays within their pages; "*" for any
     log: str = "text"
+    site: str = ""  # how people reach this server, as in https://table.example: for links in what it sends
+    push: bool = True  # whether browsers may have themselves called by their push services
+    webhooks: tuple[str, ...] = ()  # where tables may have their turns told, such as https://discord.com
+    mail: MailServer | None = None  # who takes its mails; None for none
     metrics: tuple[str, int] | None = None  # the address at which they can be read; None for none

@@ -26,6 +26,8 @@ def shapes(kits: Mapping[str, Kit]) -> dict[str, Any]:
             for facet in ("view", "contents"):
                 if kit.has(facet):
                     own.schema(kit.load(facet))
+            if kit.has("editing"):
+                own.schema(kit.load("editing").shape)
         except Exception as error:
             note("views not described", error, game=name, reason=reason_of(error))
         else:

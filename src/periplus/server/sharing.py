@@ -7,7 +7,6 @@ Nothing depends on being told: whatever is missed is noticed by a table's versio
 import asyncio
 import time
 from collections.abc import Coroutine
-from functools import partial
 from typing import Any, Protocol
 
 import psycopg
@@ -17,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from periplus.server.following import follow, refresh
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
-from periplus.server.news import Asked, Changed, News, Owned, Watched, Wished, heard, line_of
-from periplus.store import Store, news, tables
+from periplus.server.lobby import Lobby
+from periplus.server.news import Asked, Changed, News, Opened, Owned, Watched, Wished, heard, line_of
+from periplus.store import Store, news
 from periplus.store.peers import LEASE, Peers
 
 BEAT = 1.0  # seconds between signs of life
@@ -26,7 +26,6 @@ LOOK = 4  # beats between looks whether anything was missed
 AGAIN = 0.3  # seconds before we try again to reach the database
 GATHERING = 0.05  # seconds in which what is to be told is gathered
 MOST = 1_000  # tables that are taken over at a time
-PART = 500  # tables that are looked up at a time
 FAULTS = (psycopg.Error, SQLAlchemyError, OSError)
 
 
@@ -37,22 +36,28 @@ class Tables(Protocol):
     def at_hand(self, id: str) -> LiveTable | None: ...
     def look_now(self) -> None: ...
     def lose_all(self) -> None: ...
+    @property
+    def lobby(self) -> Lobby: ...
 
 
 class Sharing:
-    """Our part in it; `adrift` while the database cannot be reached: then others go on without us."""
+    """Our part in it. Without the database we are adrift once our lease is over: others go on without us."""
 
     def __init__(self, store: Store, hall: Tables) -> None:
         self.store = store
         self.hall = hall
-        self.adrift = False
         self.alive: set[str] = {store.server}
         self._beaten = self._steady = time.monotonic()
         self._to_tell: dict[object, News] = {}
         self._following: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._running: asyncio.Task[None] | None = None
+        self._drifting: asyncio.TimerHandle | None = None  # while we could not say that we live
         self._peers: Peers | None = None
+
+    @property
+    def adrift(self) -> bool:
+        return self.store.adrift
 
     # ---- our connection ----
 
@@ -70,6 +75,7 @@ class Sharing:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._steer()
         try:
             async with Peers.listening(self.store.url, self.store.server) as peers:
                 await peers.farewell()
@@ -85,15 +91,27 @@ class Sharing:
                 if not self.adrift:
                     known = isinstance(fault, FAULTS)
                     note("other servers not heard", None if known else fault, reason=reason_of(fault))
-                if time.monotonic() - self._beaten > LEASE and not self.adrift:
-                    self.adrift = True
-                    self.hall.lose_all()
+                if self._drifting is None:
+                    left = self._beaten + LEASE - time.monotonic()
+                    self._drifting = asyncio.get_running_loop().call_later(max(0.0, left), self._drift)
             await asyncio.sleep(AGAIN)
+
+    def _drift(self) -> None:
+        """Our lease is over, whatever we wait for: whoever watches or asks must go elsewhere."""
+        self.store.adrift = True
+        self.hall.lose_all()
+
+    def _steer(self) -> None:
+        """We have the database again, or do without it for good."""
+        self.store.adrift = False
+        if self._drifting is not None:
+            self._drifting.cancel()
+            self._drifting = None
 
     async def _listen(self, peers: Peers) -> None:
         self._peers, self._steady = peers, time.monotonic()
         await self._beat(peers)
-        await self._catch_up()
+        await self._catch_up(peers)
         for live in self.hall.loaded():
             self.met(live)
         beats = 0
@@ -104,7 +122,7 @@ class Sharing:
             await self._beat(peers)
             beats += 1
             if late or beats % LOOK == 0:
-                await self._catch_up()
+                await self._catch_up(peers)
             await self._take_over(peers)
 
     async def _beat(self, peers: Peers) -> None:
@@ -116,7 +134,8 @@ class Sharing:
         if now - self._beaten > LEASE:
             self._steady = now
         self.alive = found if now - self._steady > LEASE else self.alive | found
-        self._beaten, self.adrift, self.store.servers = time.monotonic(), False, len(self.alive)
+        self._beaten, self.store.servers = time.monotonic(), len(self.alive)
+        self._steer()
         for live in self.hall.loaded():
             if live.watching.keep_only(self.alive):
                 live.wake()
@@ -140,16 +159,17 @@ class Sharing:
         except Exception as fault:
             note("table not followed", table=live.table.id, reason=reason_of(fault))
 
-    async def _catch_up(self) -> None:
-        """Look whether we missed any change."""
+    async def _catch_up(self, peers: Peers) -> None:
+        """Look whether we missed any change.
+
+        On our own connection: the threads that read may all be waiting for a database that was away, and
+        until they are done we would be taken for dead.
+        """
         known = {live.table.id: live for live in self.hall.loaded()}
-        ids = sorted(known)
-        for start in range(0, len(ids), PART):
-            part = ids[start : start + PART]
-            found = await asyncio.to_thread(self.store.read, partial(tables.versions, ids=part))
-            for id in part:
-                if found.get(id) != known[id].version:
-                    self._spawn(self._refresh(known[id]))
+        found = await peers.versions(sorted(known))
+        for id, live in known.items():
+            if found.get(id) != live.version:
+                self._spawn(self._refresh(live))
 
     # ---- what others tell ----
 
@@ -158,6 +178,9 @@ class Sharing:
             return  # we know that
         server, lines = heard(payload)
         for line in lines:
+            if isinstance(line, Opened):
+                self.hall.lobby.stir()
+                continue
             live = self.hall.at_hand(line.id)
             if live is None:
                 continue

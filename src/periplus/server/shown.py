@@ -2,9 +2,22 @@
 
 from functools import cached_property
 
+from periplus.kernel.fork import TRUTH
 from periplus.kernel.game import Result, State, View
 from periplus.kernel.picking import Picking, completes, picking
+from periplus.kernel.record import FORK, read_fork
 from periplus.kernel.voyage import Voyage
+from periplus.server import wire
+from periplus.store.tables import Origin
+
+
+def origin_of(origin: Origin, table: str | None) -> wire.Origin:
+    """Where a game comes from, which everybody may know who may see it; `table` is that of its origin."""
+    fork = read_fork("origin", {FORK: origin[FORK]})
+    if fork is None:
+        return wire.Origin(origin["file"], None, None, None)
+    seat = None if fork.seat == TRUTH else fork.seat
+    return wire.Origin(origin["file"], table, len(fork.before), seat)
 
 
 class Views:

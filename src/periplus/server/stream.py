@@ -3,14 +3,19 @@
 The first one is the whole table, each further one what has changed.
 """
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from operator import attrgetter
+
+from msgspec.structs import replace
 
 from periplus.server import messages, wire
 from periplus.server.asking import encode
 from periplus.server.live import LiveTable
 from periplus.server.notices import still_told
+from periplus.server.refusals import unavailable
 
 ID = re.compile(r"(\d{1,6})\.(\d{1,6})")
 TABLE = b"id: %d.%d\r\nevent: table\r\ndata: %b\r\n\r\n"
@@ -25,9 +30,11 @@ FIXED = {
     "options",
     "hints",
     "clock",
+    "experience",
     "seal",
 }
 FIELDS = [name for name in wire.Table.__struct_fields__ if name not in APART | FIXED]
+fields_of = attrgetter(*FIELDS)
 MISSING = object()
 
 
@@ -54,9 +61,10 @@ async def events(
                 again = live.next_look(viewer)
                 told = min(still_told(told, live.chat_for(viewer)[said:]), live.shown.told)
                 last, event = rendered(live, viewer, language, told, said, last)
-                told, said = last.log_from + len(last.log), said + len(last.chat)
+                told, said = place(last)
                 if event:
                     yield event
+                event = b""  # a whole table may be large, and the wait for what comes next long
                 await again.wait()
         told = said = 0  # somebody who leaves becomes a spectator, who is told other things
 
@@ -69,16 +77,32 @@ def rendered(
 
     Many who see the same and have the same, such as spectators, share what is made for the first of them.
     """
-    key = (viewer, language, told, said)
-    message = live.rendered.get(key)
+    if last is None:
+        return whole(live, viewer, language, told, said)
+    message = live.rendered.get(key := (viewer, language, told, said))
     if message is None:
         message = live.rendered[key] = messages.table(live, viewer, language, told, said, look=False)
     event = live.events.get((id(last), id(message)))
     if event is None:
-        place = message.log_from + len(message.log), said + len(message.chat)
-        form, data = (TABLE, encode(message)) if last is None else (CHANGE, change(last, message))
-        event = live.events[id(last), id(message)] = form % (*place, data) if data else b""
+        data = change(last, message)
+        event = live.events[id(last), id(message)] = CHANGE % (*place(message), data) if data else b""
     return message, event
+
+
+def whole(live: LiveTable, viewer: int, language: str, told: int, said: int) -> tuple[wire.Table, bytes]:
+    """The event that brings a whole table, and the table without the lines that were told.
+
+    The lines are by far the most of it, and nobody should keep them for as long as nothing changes.
+    """
+    message = messages.table(live, viewer, language, told, said, look=False)
+    told, said = at = place(message)
+    rest = replace(message, log_from=told, log=[], chat_from=said, chat=[])
+    return live.rendered.setdefault((viewer, language, told, said), rest), TABLE % (*at, encode(message))
+
+
+def place(message: wire.Table) -> tuple[int, int]:
+    """How many lines of the log and of the chat somebody has who has this."""
+    return message.log_from + len(message.log), message.chat_from + len(message.chat)
 
 
 def change(last: wire.Table, message: wire.Table) -> bytes:
@@ -86,11 +110,10 @@ def change(last: wire.Table, message: wire.Table) -> bytes:
 
     Lines are told where there are new ones, or where some that were told are so no longer.
     """
-    changed: dict[str, object] = {}
-    for name in FIELDS:
-        now, before = getattr(message, name), getattr(last, name)
-        if now is not before and now != before:
-            changed[name] = now
+    fields = zip(FIELDS, fields_of(message), fields_of(last), strict=True)
+    changed: dict[str, object] = {
+        name: now for name, now, before in fields if now is not before and now != before
+    }
     if message.log or message.log_from != last.log_from + len(last.log):
         changed |= {"log": message.log, "log_from": message.log_from}
     if message.chat:
@@ -101,6 +124,17 @@ def change(last: wire.Table, message: wire.Table) -> bytes:
         if parts:
             changed["view"] = parts
     return encode(changed) if changed else b""
+
+
+async def turn_of(live: LiveTable, holder: str | None, seconds: float) -> None:
+    """Wait until whoever holds a seat is to decide, or the game is over; but not for longer than that."""
+    viewer = live.viewer(holder)
+    with watching(live, viewer), suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while not (live.lost or live.closing or live.status == "over" or live.deciding == viewer):
+                await live.next_look(viewer).wait()
+    if live.lost:
+        raise unavailable()
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from urllib.parse import parse_qs
 from fastapi import APIRouter, FastAPI, Query, Request, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from periplus.server import sessions
 from periplus.server.asking import Language, OfHall, Token, encode
 from periplus.server.documented import gives
 from periplus.server.hall import Hall
@@ -95,10 +96,15 @@ class Streaming(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = HotRequest(scope)
-        token, language = request.cookie(), request.language
+        known, session, language = self.hall.sessions, request.cookie(sessions.COOKIE), request.language
+        token = await known.token(request.cookie(), session)
         await send({"type": "http.response.start", "status": 200, "headers": STREAM})
-        line = Line(self.hall, hashed(token) if token else None, language, send)
-        await line.carry(self.points, receive)
+        ending = known.ending(session)
+        try:
+            line = Line(self.hall, hashed(token) if token else None, language, send)
+            await line.carry(self.points, receive, ending)
+        finally:
+            known.done(session, ending)
 
 
 class Line:
@@ -111,10 +117,10 @@ class Line:
         self.out = send
         self.pinging = Pinging(send, PING)
 
-    async def carry(self, points: Points, receive: Receive) -> None:
+    async def carry(self, points: Points, receive: Receive, ending: asyncio.Event) -> None:
         sending = asyncio.current_task()
         assert sending is not None
-        listening = asyncio.create_task(hang_up(receive, sending))
+        listening = asyncio.create_task(hang_up(receive, sending, ending))
         try:
             async with asyncio.TaskGroup() as tables:
                 for id, after in points.items():

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from periplus.server.live import RUNNER, LiveTable
+from periplus.server.live import THINKER, LiveTable
 from periplus.server.queueing import UNWATCHED
 from periplus.server.workers import Question, Workers
 
@@ -65,7 +65,7 @@ async def while_wanted(
     working = asyncio.create_task(work)
     try:
         while not working.done():
-            stirring = asyncio.create_task(live.next_look(RUNNER).wait())
+            stirring = asyncio.create_task(live.next_look(THINKER).wait())
             try:
                 await asyncio.wait({working, stirring}, return_when=asyncio.FIRST_COMPLETED)
             finally:

@@ -9,6 +9,7 @@ import msgspec
 
 from periplus.server.passing import Until
 from periplus.server.shapes import REFERENCE
+from periplus.store.tables import Admits, Experience
 from periplus.text.words import LANGUAGES
 
 
@@ -95,7 +96,9 @@ class Seat(msgspec.Struct, frozen=True):
     """A seat at a table. `level` is the bot that plays it, or that stands in for its person.
 
     An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
-    who want a bot to play for its person, who is away.
+    who want a bot to play for its person, who is away. Somebody `muted` can say nothing. `bank` are the
+    seconds left in its bank when it is not to decide, and `vacation` is until when its time stands still;
+    both 0 if there is none.
     """
 
     name: str
@@ -103,6 +106,9 @@ class Seat(msgspec.Struct, frozen=True):
     level: str
     present: bool
     wished_by: list[int]
+    muted: bool = False
+    bank: float = 0.0
+    vacation: float = 0.0
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -135,11 +141,26 @@ class Lines(msgspec.Struct, frozen=True):
     log: list[Fact]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game comes from that did not begin at its table: a `file` brought it, or it is a fork.
+
+    Of a fork: the table of the game it takes up, if that is here, the ply, and the seat from whose knowledge
+    it goes on; null for the truth.
+    """
+
+    file: bool
+    table: str | None
+    ply: int | None
+    seat: int | None
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. `log` and `chat` begin at the numbers `log_from` and `chat_from`.
 
     `hints` says whether they can be had here: the game has them, and the table allows them.
     `passing` is until when passes are made for me, as I asked; nobody else is told.
+    `admits` says who may take an open seat: whoever has the address, anybody, or nobody new; `experience` is
+    what the host wishes for, and `talk` whether there is a chat.
     It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
     """
 
@@ -151,6 +172,9 @@ class Table(msgspec.Struct, frozen=True):
     status: Status
     seats: list[Seat]
     host: int
+    admits: Admits
+    experience: Experience
+    talk: bool
     viewer: int
     watchers: int
     ply: int
@@ -161,6 +185,10 @@ class Table(msgspec.Struct, frozen=True):
     can_undo: bool
     hints: bool
     clock: int
+    bank: int
+    increment: int
+    night: str
+    zone: str
     deadline: float | None
     passing: Until
     log_from: int
@@ -172,6 +200,55 @@ class Table(msgspec.Struct, frozen=True):
     secret: str | None
     rematch: str | None
     wanting: list[int]
+    origin: Origin | None = None
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """A fork of a finished game that I play: its table, where it comes from, and whether it is over."""
+
+    id: str
+    origin: Origin
+    over: bool
+    created: float
+
+
+class Forks(msgspec.Struct, frozen=True):
+    """My forks of a game, the latest first."""
+
+    forks: list[Fork]
+
+
+class CallWays(msgspec.Struct, frozen=True):
+    """How this server can call somebody who is not looking: the key with which a browser subscribes (empty if
+    it does not push), whether it sends mails, and to which servers webhooks may lead."""
+
+    push: str
+    mail: bool
+    hooks: list[str]
+
+
+class Calls(msgspec.Struct, frozen=True):
+    """When I am called to a table: never, when my turn comes, or also when somebody writes.
+
+    `browser` says whether this browser takes messages, `mail` where I read mails, which is used once it is
+    `confirmed`, and `hook` the server that the webhook of the table leads to.
+    """
+
+    wish: Literal["", "turn", "chat"]
+    browser: bool
+    mail: str
+    confirmed: bool
+    hook: str
+    hook_kind: str
+
+
+class Letters(msgspec.Struct, frozen=True):
+    """What the mails are about that have a link, and whether its reader has confirmed them."""
+
+    table: str
+    game: str
+    name: str
+    confirmed: bool
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -206,7 +283,8 @@ class GameFacts(msgspec.Struct, frozen=True):
 
     `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
     away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
-    made for somebody, `lessons` how many minutes its lessons take; 0 if it has none.
+    made for somebody, `lessons` how many minutes its lessons take; 0 if it has none. `file` is the option
+    that takes a file of one's own, if the server says how such a file is made.
     """
 
     name: str
@@ -222,13 +300,28 @@ class GameFacts(msgspec.Struct, frozen=True):
     hints: bool
     lessons: int
     passes: bool
+    file: str
+
+
+class House(msgspec.Struct, frozen=True):
+    """What the host of this server has decided.
+
+    Whether there are open tables, and whether other sites may show replays within their pages.
+    """
+
+    open_tables: bool
+    embeds: bool = False
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games of this server, and the levels of bots; each game says which of them play it."""
+    """The games of this server, and the levels of bots; each game says which of them play it.
+
+    `embeds` says whether other sites, or some of them, may show replays within their pages.
+    """
 
     games: list[GameFacts]
     levels: list[str]
+    house: House
 
 
 class Texts(msgspec.Struct, frozen=True):

@@ -1,9 +1,63 @@
 """What goes over the wire of what is not a table: rules, scenarios, lessons, finished games."""
 
+from typing import Literal
+
 import msgspec
 
 from periplus.server.wire import Choice, Data, Fact, Question, Seat, Section, Seen, Table, Target
 from periplus.text.lessons import Part
+
+
+class PuzzleFacts(msgspec.Struct, frozen=True):
+    """A puzzle in a list. A theme is `verb-NAME` (what is to be clicked), `stage-` (how far the game is),
+    `standing-` (who leads) or `seats-` (how many play)."""
+
+    id: str
+    themes: list[str]
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    """The puzzles of a game; `today` is the id of the one of this day."""
+
+    puzzles: list[PuzzleFacts]
+    today: str | None
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A puzzle to be solved: the position as its seat knew it, as a table that nobody keeps, and in words.
+
+    The theme that would tell what to click comes with the solution.
+    """
+
+    id: str
+    game: str
+    themes: list[str]
+    table: Table
+    sections: list[Section]
+
+
+class PuzzleSolution(msgspec.Struct, frozen=True):
+    """The first click of the best choice, all its clicks in words, and why it is best.
+
+    With it the seat wins with this `chance`, which is by a `gap` more than with the next best, the `other`;
+    `tempting` is what a helmsman clicks.
+    """
+
+    code: int
+    line: list[str]
+    why: str
+    gap: "Span"
+    chance: float
+    other: str
+    tempting: str
+    themes: list[str]
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    """Whether a click was the best one; the solution comes with the right one, or when it was asked for."""
+
+    right: bool
+    solution: PuzzleSolution | None
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -34,6 +88,78 @@ class Moment(msgspec.Struct, frozen=True):
     view: Seen
     open: list[Seen] | None
     question: Question
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A number, and how far it may be off to either side, with a probability of 95 %."""
+
+    value: float
+    margin: float
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """Each seat's chance to win at a ply, as things really stood and as the seat could know; with margins."""
+
+    ply: int
+    truth: list[float]
+    known: list[float]
+    truth_margins: list[float]
+    known_margins: list[float]
+
+
+class ReviewedChoice(msgspec.Struct, frozen=True):
+    """A choice from one ply to another, in words, and its grade. If it surely cost something: how much, what
+    was clicked, what would have been better, and why."""
+
+    start: int
+    end: int
+    seat: int
+    grade: str
+    text: str
+    cost: Span | None
+    chosen: str
+    better: str
+    why: str
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A choice, or draws (seat -1), over which the true chances of the seats changed most."""
+
+    start: int
+    end: int
+    seat: int
+    text: str
+    before: list[float]
+    after: list[float]
+
+
+class ResultParts(msgspec.Struct, frozen=True):
+    """What a seat's part of the win is made of: the five spans add up to the result."""
+
+    start: Span
+    draws: Span
+    own: Span
+    others: Span
+    rest: Span
+    result: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game looked back on; `parts` go by seat."""
+
+    plies: int
+    points: list[Chances]
+    choices: list[ReviewedChoice]
+    turns: list[TurningPoint]
+    parts: list[ResultParts]
+
+
+class ReviewProgress(msgspec.Struct, frozen=True):
+    """A review that is not there yet: it waits for others, or so many steps of all are done."""
+
+    status: Literal["waiting", "computing"]
+    done: int
+    steps: int
 
 
 class ScenarioFacts(msgspec.Struct, frozen=True):

@@ -88,15 +88,15 @@ class Workers:
         """Check that a game can be played with files that somebody sent; raises a PeriplusError if not."""
         await self.read(partial(examine, game.name, seats, options))
 
-    async def read(self, work: Callable[[], None], seconds: float = READING) -> None:
+    async def read(self, work: Callable[[], Answer], seconds: float = READING) -> Answer:
         """Read something in a worker; Refused if it takes longer."""
         async with self._reading:
             try:
                 loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._reader, partial(in_time, work, seconds))
+                return await loop.run_in_executor(self._reader, partial(in_time, work, seconds))
             except BrokenProcessPool:
                 self._reader = pool_of(1)
-                raise Refused(400, "malformed", f"options: reading took longer than {seconds:g} s") from None
+                raise Refused(400, "malformed", f"a file took longer than {seconds:g} s to read") from None
 
     async def change_over(self) -> None:
         """Once the rules have been compiled, have bots think in them: a server needn't wait for the compiler.
@@ -203,15 +203,20 @@ def examine(name: str, seats: int, options: dict[str, object]) -> None:
     """
     game = game_named(name)
     game.start(seats, options)
+    check_lengths(game, options)
+
+
+def check_lengths(game: Game, options: dict[str, object]) -> None:
+    """Raise a PeriplusError if a text in people's files is too long."""
     for file in game.data:
         DataFile(file, options.get(file) or {}, {}).check_lengths()
 
 
-def in_time(work: Callable[[], None], seconds: float) -> None:
+def in_time(work: Callable[[], Answer], seconds: float) -> Answer:
     """In a worker: do the work, or die when the time is up. Nothing less stops compiled code."""
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        work()
+        return work()
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

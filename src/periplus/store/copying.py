@@ -11,10 +11,10 @@ from sqlalchemy.types import String
 
 from periplus.store.databases import StoreError, parsed, shown, unhurried
 from periplus.store.engine import Store
-from periplus.store.schema import METADATA, PULSE, SERVERS
+from periplus.store.schema import CEREMONIES, METADATA, PULSE, SERVERS
 
 BATCH = 5_000  # rows at a time
-OWN = {PULSE, SERVERS}  # what each store has of its own
+OWN = {PULSE, SERVERS, CEREMONIES}  # what each store has of its own
 KEPT = [table for table in METADATA.sorted_tables if table not in OWN]
 
 Told = Callable[[int], None]  # how many more rows are done

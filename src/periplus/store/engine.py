@@ -47,6 +47,7 @@ class Store:
         self.shared = self._engines.writing.dialect.name == "postgresql"  # with other servers
         self.server = token_hex(8) if self.shared else ""  # our name among them
         self.servers = 1  # how many there are, as far as we know
+        self.adrift = False  # the database cannot be reached, and the others go on without us
         try:
             migrate(self._engines.writing, shown(url))
         except BaseException:
@@ -54,31 +55,46 @@ class Store:
             raise
         self.commits = Timings()
         self._readers = Readers()
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None: close
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: close
+        self._gathered: list[Job] = []  # what an event loop wants kept, until it has done what is at hand
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
     def read(self, work: Work[T]) -> T:
+        if self.adrift:  # whoever waited for a thread need not wait for the database too
+            raise OperationalError(None, None, OSError("the database cannot be reached"))
         with self._readers, self._engines.reading.connect() as connection:
             return work(connection)
 
     def write(self, work: Work[T]) -> "Future[T]":
         """Have work done in the next transaction; if it raises, nothing of it is kept."""
         future: Future[T] = Future()
-        self._queue.put((work, future))
+        self._queue.put([(work, future)])
         return future
 
     def keep(self, work: Work[T]) -> "asyncio.Future[T]":
-        """The same for whoever is in an event loop: those who wait together are told together.
+        """The same for whoever is in the event loop: those who come together are written and told together.
 
         To give up waiting does not keep the work from being done.
         """
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if not self._gathered or self._loop is not loop:  # one that ended may have left something behind
+            self._loop = loop
+            loop.call_soon(self._hand_over)
+        self._gathered.append((work, future))
         return future
+
+    def _hand_over(self) -> None:
+        """Wake the thread that writes, once for all that the loop has come by: each time costs as much as a
+        click's work in the store."""
+        self._queue.put(self._gathered)
+        self._gathered = []
 
     def close(self) -> None:
         """Do what is waiting, then close."""
+        self._hand_over()
         self._queue.put(None)
         self._writer.join()
         self._readers.wait(CLOSING)
@@ -94,17 +110,17 @@ class Store:
     def _write(self) -> None:
         with self._connected() as connection:
             while True:
-                jobs = [self._queue.get()]
+                batches = [self._queue.get()]
                 while not self._queue.empty():
-                    jobs.append(self._queue.get())
+                    batches.append(self._queue.get())
                 # From here on a job can no longer be cancelled: it is done, and its future resolved.
-                live = [job for job in jobs if job is not None and begun(job[1])]
+                live = [job for jobs in batches if jobs is not None for job in jobs if begun(job[1])]
                 if live:
                     began = time.perf_counter()
                     outcomes = commit(connection, live, self.server)
                     self.commits.add(time.perf_counter() - began)
                     deliver(live, outcomes)
-                if None in jobs:
+                if None in batches:
                     return
 
 

@@ -17,6 +17,7 @@ LEASE = 3.5  # seconds after its last sign of life that a server counts as alive
 LONG_AGO = 600.0  # seconds after which it is forgotten
 ANSWER = 2.0  # seconds that the database has for an answer
 CONNECTING = "2"  # and to be reached: the driver takes no less
+PART = 500  # tables that are looked up at a time
 
 NOW: LiteralString = "extract(epoch FROM clock_timestamp())"
 BEAT: LiteralString = f"""
@@ -36,6 +37,7 @@ TAKE_OVER: LiteralString = """
         ORDER BY changed DESC LIMIT %(most)s FOR NO KEY UPDATE SKIP LOCKED
     ) RETURNING id, version
 """
+VERSIONS: LiteralString = "SELECT id, version FROM tables WHERE id = ANY(%(ids)s)"
 
 
 class Listener(psycopg.AsyncConnection[Any]):
@@ -69,6 +71,14 @@ class Peers:
         facts = {"me": self.me, "alive": sorted(alive), "most": most}
         cursor = await self.connection.execute(TAKE_OVER, facts)
         return await cursor.fetchall()
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """How often each of these tables was changed; one that is gone is not among them."""
+        found: dict[str, int] = {}
+        for start in range(0, len(ids), PART):
+            cursor = await self.connection.execute(VERSIONS, {"ids": ids[start : start + PART]})
+            found |= dict(await cursor.fetchall())
+        return found
 
     async def farewell(self) -> None:
         """We stop: nobody has to wait until we would be missed."""

@@ -11,9 +11,9 @@ from periplus.store.prepared import Prepared, settle
 
 # A server that does not answer is an error within seconds. What the URL says counts, if it says anything.
 REACHING = {
-    "connect_timeout": "4",  # seconds
-    "tcp_user_timeout": "4000",  # milliseconds until what was sent must have arrived
-    "keepalives_idle": "2",  # seconds of silence before we ask whether it is still there
+    "connect_timeout": "3",  # seconds
+    "tcp_user_timeout": "3000",  # milliseconds until what was sent must have arrived
+    "keepalives_idle": "1",  # seconds of silence before we ask whether it is still there
     "keepalives_interval": "1",
     "keepalives_count": "3",
 }

@@ -2,7 +2,9 @@
 
 from typing import Protocol, cast
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+
+from periplus.store.prepared import Prepared
 
 BUSY = 5_000  # milliseconds to wait while another process writes
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}")
@@ -38,8 +40,10 @@ def engine(url: URL, begin: str) -> Engine:
         for setting in SETTINGS:
             cursor.execute(f"PRAGMA {setting}")
 
+    beginning = Prepared(text(begin))
+
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        beginning.send(connection, [{}])
 
     return engine

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from json import dumps
-from typing import Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from sqlalchemy import (
     Connection,
@@ -21,15 +21,20 @@ from sqlalchemy import (
 
 from periplus.kernel.game import SPECTATOR
 from periplus.store.prepared import Prepared
-from periplus.store.schema import CHAT, DECISIONS, HOLDERS, SEATS, TABLES
+from periplus.store.schema import BARRED, CHAT, DECISIONS, HOLDERS, SEATS, TABLES
 
 Kind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "running", "over"]
+Admits = Literal["invited", "anybody", "nobody"]
+Experience = Literal["any", "new", "practised"]
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+INVITED: Final = "invited"  # who has the address may take an open seat
+ANYBODY: Final = "anybody"  # the table is listed among the open ones
+NOBODY_NEW: Final = "nobody"
 # The columns that may change.
-CHANGING = ("started", "changed", "ended", "deciding", "result", "rematch", "wanting")
+CHANGING = ("started", "changed", "ended", "deciding", "due", "result", "rematch", "wanting")
 
 # The statements of every click. They are sent without a look at their answers, so the database has to refuse
 # them if they come too late. Here it is made to divide by nothing, unless the table is as it was known: a
@@ -37,7 +42,7 @@ CHANGING = ("started", "changed", "ended", "deciding", "result", "rematch", "wan
 KNOWN = case((TABLES.c.version == bindparam("known"), literal_column("1")), else_=literal_column("0"))
 STAMP = {"version": TABLES.c.version + literal_column("1").op("/")(KNOWN), "owner": bindparam("owner")}
 THIS = update(TABLES).where(TABLES.c.id == bindparam("table"))
-TOUCH = Prepared(THIS.values(STAMP | {name: bindparam(name) for name in ("changed", "deciding")}))
+TOUCH = Prepared(THIS.values(STAMP | {name: bindparam(name) for name in ("changed", "deciding", "due")}))
 MARK = Prepared(THIS.values(STAMP | {name: bindparam(name) for name in CHANGING}))
 APPEND = Prepared(insert(DECISIONS))
 
@@ -55,6 +60,11 @@ class Seat:
     level: str = ""
     missed: int = 0
     auto: str = ""
+    bank: float = 0.0  # seconds that are left in it
+    vacation_from: float = 0.0
+    vacation_until: float = 0.0
+    vacation_days: int = 0  # of all vacations of this game together
+    muted: bool = False
 
 
 class Ending(TypedDict):
@@ -62,6 +72,14 @@ class Ending(TypedDict):
 
     scores: list[int]
     ranks: list[int]
+
+
+class Origin(TypedDict):
+    """Where a game comes from that did not begin at its table: whether a file brought it; and of a fork, how
+    a record tells of it (`kernel.record.fork_data`)."""
+
+    file: bool
+    fork: dict[str, Any] | None
 
 
 @dataclass(frozen=True)
@@ -83,9 +101,24 @@ class Table:
     started: float | None = None
     ended: float | None = None
     deciding: int | None = None  # the seat that is to decide while the game is on
+    due: float | None = None  # when its time is up
+    bank: int = 0
+    increment: int = 0
+    night: str = ""
+    zone: str = ""
     result: Ending | None = None
     rematch: str | None = None
     wanting: list[int] = field(default_factory=list)
+    origin: Origin | None = None
+    forked_from: str | None = None
+    admits: Admits = INVITED
+    experience: Experience = "any"
+    talk: bool = True
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is listed, and anybody may take a seat."""
+        return self.admits == ANYBODY and self.started is None
 
 
 @dataclass(frozen=True)
@@ -137,6 +170,16 @@ class Outline:
         return "gathering" if self.started is None else "running"
 
 
+@dataclass(frozen=True)
+class Forked:
+    """A fork of a table's game, as the one sees it who plays it."""
+
+    id: str
+    origin: Origin
+    created: float
+    ended: float | None
+
+
 NUL = "\0"  # no text has it: PostgreSQL cannot even be asked about one that has
 OUTLINED = [TABLES.c[name] for name in Outline.__dataclass_fields__ if name != "seats"]
 Mark = tuple[float, str]  # a table's place in a list: when it changed, and its id
@@ -150,6 +193,29 @@ def create(
     connection.execute(insert(SEATS), rows)
     for token, number in holders.items():
         hold(connection, table.id, number, token)
+
+
+def bring_in(
+    connection: Connection, table: Table, seats: list[Seat], decisions: list[int], owner: str = ""
+) -> None:
+    """Keep a finished game as a table at which nobody has a seat."""
+    create(connection, table, seats, {}, owner)
+    rows = [{"table_id": table.id, "ply": ply, "code": code} for ply, code in enumerate(decisions)]
+    connection.execute(insert(DECISIONS), rows)
+
+
+def forks(connection: Connection, id: str, token: str) -> list[Forked]:
+    """The forks of a table's game at which a token holds a seat, the latest first."""
+    if NUL in id:
+        return []
+    columns = [TABLES.c[name] for name in Forked.__dataclass_fields__]
+    wanted = select(*columns).join(HOLDERS).where(TABLES.c.forked_from == id, HOLDERS.c.token == token)
+    return [Forked(*row) for row in connection.execute(wanted.order_by(TABLES.c.created.desc()))]
+
+
+def forget_origin(connection: Connection, id: str) -> None:
+    """The forks of a table that is deleted have an origin no more."""
+    connection.execute(update(TABLES).where(TABLES.c.forked_from == id).values(forked_from=None))
 
 
 def load(connection: Connection, id: str) -> Kept | None:
@@ -179,8 +245,8 @@ def load(connection: Connection, id: str) -> Kept | None:
 
 
 def seats_of(connection: Connection, id: str) -> list[Seat]:
-    columns = select(SEATS.c.name, SEATS.c.kind, SEATS.c.level, SEATS.c.missed, SEATS.c.auto)
-    found = connection.execute(columns.where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+    columns = [SEATS.c[name] for name in Seat.__dataclass_fields__]
+    found = connection.execute(select(*columns).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
     return [Seat(*seat) for seat in found]
 
 
@@ -217,14 +283,13 @@ def due(connection: Connection, before: float, owner: str | None = None) -> list
     A bot decides, or passes are made for somebody, at once; or a clock runs out. Of some nobody knows yet.
     """
     at_once = or_(TABLES.c.deciding.is_(None), SEATS.c.level != "", SEATS.c.auto != "")
-    time_up = TABLES.c.changed + TABLES.c.clock
     sitting = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.deciding)
     found = (
         select(TABLES.c.id)
         .outerjoin(SEATS, sitting)
         .where(TABLES.c.started.is_not(None), TABLES.c.ended.is_(None))
-        .where(or_(at_once, and_(TABLES.c.clock > 0, time_up < before)))
-        .order_by(case((at_once, 0.0), else_=time_up))
+        .where(or_(at_once, TABLES.c.due < before))
+        .order_by(case((at_once, 0.0), else_=TABLES.c.due))
     )
     if owner is not None:
         found = found.where(TABLES.c.owner == owner)
@@ -238,7 +303,7 @@ def stamp(connection: Connection, table: Table, known: int, owner: str | None, w
     not `whole`, nothing else has changed, and nothing else is written.
     """
     facts = {"table": table.id, "known": known, "owner": owner}
-    facts |= {"changed": table.changed, "deciding": table.deciding}
+    facts |= {"changed": table.changed, "deciding": table.deciding, "due": table.due}
     if whole:
         facts |= {"started": table.started, "ended": table.ended, "rematch": table.rematch}
         facts |= {"wanting": dumps(table.wanting), "result": table.result and dumps(table.result)}
@@ -276,6 +341,7 @@ def release_to_all(connection: Connection, id: str) -> None:
 
 def discard(connection: Connection, id: str) -> None:
     """Delete a table with all that belongs to it."""
+    forget_origin(connection, id)
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
 
@@ -333,6 +399,29 @@ def held_by(
         outline = Outline(**facts, seats=seats_of(connection, row["id"]))
         found.append((outline, SPECTATOR if row["gone"] else row["seat"]))
     return found
+
+
+def arrange(connection: Connection, id: str, facts: dict[str, object]) -> None:
+    """Change who the host of a table is, who may take a seat there, or whether there is a chat."""
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(facts))
+
+
+def open_to_all(connection: Connection, since: float, limit: int) -> list[str]:
+    """The tables that anybody may join and at which something happened since a time, the newest first."""
+    found = select(TABLES.c.id).where(TABLES.c.admits == ANYBODY, TABLES.c.started.is_(None))
+    found = found.where(TABLES.c.changed > since).order_by(TABLES.c.created.desc()).limit(limit)
+    return list(connection.execute(found).scalars())
+
+
+def bar(connection: Connection, id: str, token: str) -> None:
+    """Somebody may not sit down at this table again."""
+    if not is_barred(connection, id, token):
+        connection.execute(insert(BARRED).values(table_id=id, token=token))
+
+
+def is_barred(connection: Connection, id: str, token: str) -> bool:
+    found = select(BARRED.c.token).where(BARRED.c.table_id == id, BARRED.c.token == token)
+    return connection.execute(found).first() is not None
 
 
 def say(connection: Connection, id: str, line: Said) -> None:

@@ -15,11 +15,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, and_, delete, select, update
 from sqlalchemy.exc import DatabaseError
 
-from periplus.store import databases
+from periplus.store import calls, databases, reports, tables
 from periplus.store.databases import StoreError, shown
 from periplus.store.engine import MIGRATIONS, migrate
 from periplus.store.lock import alone, file_of
-from periplus.store.schema import CHAT, HOLDERS, SEATS, TABLES
+from periplus.store.schema import BROWSERS, CHAT, HOLDERS, SEATS, TABLES
 from periplus.store.tables import OUTLINED, Outline, seats_of
 
 STATUSES = ("gathering", "running", "over")
@@ -102,7 +102,7 @@ def ended_before(connection: Connection, before: float, most: int) -> list[str]:
 def drop(connection: Connection, ids: list[str]) -> None:
     """Delete tables with all that belongs to them."""
     for id in ids:
-        connection.execute(delete(TABLES).where(TABLES.c.id == id))
+        tables.discard(connection, id)
 
 
 # ---- people ----
@@ -149,7 +149,10 @@ def forget(connection: Connection, token: str) -> None:
         connection.execute(update(SEATS).where(*place).values(name=""))
         said = CHAT.c.table_id == id, CHAT.c.seat == number
         connection.execute(update(CHAT).where(*said).values(text=ERASED))
+        calls.forget(connection, id, number)
+    connection.execute(delete(BROWSERS).where(BROWSERS.c.token == token))
     connection.execute(delete(HOLDERS).where(HOLDERS.c.token == token))
+    reports.forget(connection, token)
 
 
 # ---- whole stores ----

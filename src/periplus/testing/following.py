@@ -4,9 +4,11 @@ import random
 import sys
 from collections.abc import Iterator
 
+from periplus.kernel.encoding import Encoder, Sheet
 from periplus.kernel.events import Log
 from periplus.kernel.game import DEALER, NOBODY, Game, State
 from periplus.kernel.notation import write_click
+from periplus.research.encoders import encoder_of, has_encoder
 
 Facts = list[list[int]]
 
@@ -39,7 +41,8 @@ class Follow:
         self.rng = rng
         self.is_first_click = True  # of a choice, unless it is the viewer's own
         self.planned: list[tuple[Step, Step]] = []  # the other clicks of a choice that differs
-        same_view(truth, guess, viewer)
+        self.encoder = encoder_of(game, truth) if has_encoder(game) else None
+        self.look_alike(truth, guess)
 
     def go_on(self, most: int) -> int:
         """Play on for so many plies, unless the game ends or something hidden must show; returns how many."""
@@ -137,8 +140,13 @@ class Follow:
         if shown < len(step.told) and step.after.view(self.viewer) != other.after.view(self.viewer):
             return False  # the same card has become visible, but in another place
         assert other.after.seat == step.after.seat, "who is asked next must not depend on what is hidden"
-        same_view(step.after, other.after, self.viewer)
+        self.look_alike(step.after, other.after)
         return True
+
+    def look_alike(self, truth: State, guess: State) -> None:
+        same_view(truth, guess, self.viewer)
+        if self.encoder is not None:
+            same_encoding(self.encoder, truth, guess, self.viewer)
 
     def first_showing(self, told: Facts) -> int:
         """Where in these facts the first one is that shows something hidden; far behind them if none does."""
@@ -170,3 +178,13 @@ def same_view(truth: State, guess: State, viewer: int) -> None:
     seen, guessed = truth.view(viewer), guess.view(viewer)
     differing = {key: (seen[key], guessed[key]) for key in seen if seen[key] != guessed[key]}
     assert not differing, f"seat {viewer} can tell a guess from the truth by {differing}"
+
+
+def same_encoding(encoder: Encoder, truth: State, guess: State, viewer: int) -> None:
+    sheet = Sheet(encoder.layout, 2, as_floats=False)
+    sheet.write(encoder, truth, viewer, 0)
+    sheet.write(encoder, guess, viewer, 1)
+    ints, fields = list(sheet.ints), encoder.layout.fields
+    pairs = zip(fields, ints[: len(fields)], ints[len(fields) :], strict=True)
+    differing = {field.name: (known, guessed) for field, known, guessed in pairs if known != guessed}
+    assert not differing, f"seat {viewer} can tell a guess from the truth by its encoding: {differing}"

@@ -1,15 +1,20 @@
 """A game told in words, to one viewer at a time: what happened, what may be done, how things stand."""
 
+from itertools import groupby
+
 from periplus.games import KITS
 from periplus.kernel.events import Event
 from periplus.kernel.game import Game, State, View
 from periplus.kernel.reasons import Reason
+from periplus.kernel.voyage import Voyage
 from periplus.kernel.ways import Way
 from periplus.text.plain import PlainVoice
 from periplus.text.voice import Aid, Question, Section, Voice
 from periplus.text.words import Value, Words
 
-__all__ = ["Aid", "Question", "Section", "Teller"]
+__all__ = ["Aid", "Question", "Section", "Teller", "counted", "seat_names"]
+
+PERSON = "me"  # the name of a seat whose player has told none
 
 
 class Teller:
@@ -90,3 +95,23 @@ class Teller:
     def aid(self, view: View) -> Aid:
         """The card beside the board: a turn in a few lines, and what things cost the viewer now."""
         return self._voice.aid(view)
+
+
+def seat_names(voyage: Voyage, words: Words, viewer: int) -> list[str]:
+    """The names to show: the viewer as such, other people and bots by what they are and a number."""
+    names: list[str] = []
+    for seat, name in enumerate(voyage.seats):
+        number = voyage.seats[: seat + 1].count(name)
+        if seat == viewer:
+            names.append(words.say("terminal-you"))
+        elif words.has(f"terminal-bot-{name}"):
+            names.append(words.say(f"terminal-bot-{name}", number=number))
+        else:
+            names.append(words.say("terminal-player", number=number) if name == PERSON else name)
+    return names
+
+
+def counted(lines: list[str]) -> list[str]:
+    """Equal lines in a row as one, with their number: somebody who draws three cards gets one line."""
+    runs = [(line, len(list(run))) for line, run in groupby(lines)]
+    return [line if number == 1 else f"{line} ×{number}" for line, number in runs]

@@ -12,7 +12,9 @@ from periplus.text.words import Value, Words
 
 MOST_LINES = 6  # of a turn on the card beside the board
 MOST_COSTS = 9
+MOST_NAMES = 200  # that a voice remembers
 NOBODY_KNOWS = "unseen"  # the id of a noun that the viewer may not know
+ASKED = ("question", "detail", "more")  # the texts of a question
 NO_THINGS = ("seat", "number")  # nouns that nobody can point at
 
 
@@ -60,10 +62,17 @@ class Voice:
         self.words = words
         kinds = {verb.noun for verb in game.verbs.all if verb.noun}
         self.ids = {kind: list(state.names(kind)) for kind in sorted(kinds)}
+        self._named: dict[tuple[str, int], str] = {}
 
     def noun(self, kind: str, number: int) -> str:
-        """The name of a thing; of an unseen one, the word for that."""
-        return self.words.say("unseen") if number == UNSEEN else self.named(kind, number)
+        """The name of a thing; of an unseen one, the word for that. It lasts as long as the voice does."""
+        name = self._named.get((kind, number))
+        if name is None:
+            name = self.words.say("unseen") if number == UNSEEN else self.named(kind, number)
+            if len(self._named) >= MOST_NAMES:  # sets of cards have names too
+                self._named.clear()
+            self._named[kind, number] = name
+        return name
 
     def named(self, kind: str, number: int) -> str:
         """The name of a thing that the viewer may know."""
@@ -149,16 +158,11 @@ class Voice:
 
     def posed(self, id: str, args: dict[str, Value]) -> Question:
         """The question of an id: `question-ID`, and where there are such texts `detail-ID` and `more-ID`."""
-        headline, detail, more = (self._beside(kind, id, args) for kind in ("question", "detail", "more"))
+        shared = id.partition(".")[0]  # what goes for all attributes without a text of their own
+        headline, detail, more = [
+            self.words.fill_any((f"{kind}-{id}", f"{kind}-{shared}"), args) for kind in ASKED
+        ]
         return Question(headline, detail, more)
-
-    def _beside(self, kind: str, id: str, args: dict[str, Value]) -> str:
-        """The text of an attribute, or that of its message, which goes for all without one of their own."""
-        own = f"{kind}-{id}"
-        if self.words.has(own):
-            return self.words.fill(own, args)
-        shared = own.partition(".")[0]
-        return self.words.fill(shared, args) if shared != own and self.words.has(shared) else ""
 
     # ---- why a thing cannot be clicked ----
 
@@ -308,6 +312,7 @@ class GameVoice(Voice, Generic[P, S]):
     def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
         super().__init__(game, state, seats, words)
         self._spoken_of: tuple[object, dict[str, Value]] = (None, {})
+        self._clicked: tuple[int, object, dict[str, Value]] = (-1, None, {})
         self.keep(cast(P, state))
 
     def click(self, code: int, view: View) -> str:
@@ -348,14 +353,17 @@ class GameVoice(Voice, Generic[P, S]):
         return args
 
     def clicked(self, code: int, s: S) -> dict[str, Value]:
-        """The situation, and the thing clicked."""
+        """What the texts of a click can speak of besides the situation: the thing clicked."""
         verb, number = self.verbs.split(code)
-        args = dict(self.spoken_of(s))
-        return args | self.described(verb.noun, verb.noun, number) if verb.noun else args
+        return self.described(verb.noun, verb.noun, number) if verb.noun else {}
 
     def _said(self, family: str, code: int, s: S) -> str:
         verb, _ = self.verbs.split(code)
-        return self.words.fill(f"{family}-{verb.name}{self.variant(code, s)}", self.clicked(code, s))
+        last, view, args = self._clicked  # a click's label and its help are wanted together
+        if last != code or view is not s:
+            args = self.clicked(code, s)
+            self._clicked = (code, s, args)
+        return self.words.fill(f"{family}-{verb.name}{self.variant(code, s)}", args, self.spoken_of(s))
 
     def deciding(self, seat: int, viewer: int) -> list[str]:
         """Who decides, unless it is the dealer."""

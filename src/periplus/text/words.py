@@ -1,9 +1,9 @@
 """Everything a player reads, by id and language: the Fluent files in locales/ and in the games' rooms."""
 
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -17,13 +17,18 @@ from periplus.text.languages import LANGUAGES as LANGUAGES  # offered here too
 from periplus.text.languages import system_language as system_language
 
 LOCALES = Path(__file__).with_name("locales")
-KEPT = 1 << 14  # texts in each cache
+KEPT = 1 << 14  # texts that are remembered, by their ids
+KEPT_OF_ONE = 1 << 10  # and of each what became of it with these or those variables
 SHARED = "table"  # what every game shares; a game's own files are in its room
 WORDS, LESSONS = OWN = ("words", "lessons")  # the folders there that have them
 LOG = logging.getLogger("periplus.games")
 
 # What a variable of a text stands for, or how to find that out: most texts use few of those they are given.
 Value: TypeAlias = str | int | float | Callable[[], str]
+Given: TypeAlias = str | int | float | None  # None: nobody has said it
+
+
+NOTHING: Mapping[str, Value] = {}
 
 
 def filled(value: Value) -> str | int | float:
@@ -53,35 +58,37 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether there is a text of this id, or such an attribute."""
-        return self._text(id) is not None
+        return self._texts[id] is not None
 
     def say(self, id: str, /, **args: Value) -> str:
         """The text of an id, or of an attribute as in `winner.you`, with its variables filled in."""
         return self.fill(id, args)
 
-    def fill(self, id: str, args: Mapping[str, Value]) -> str:
-        """The same with variables that are at hand together; those it has no use for are not looked at."""
-        text = self._text(id)
+    def fill(self, id: str, args: Mapping[str, Value], rest: Mapping[str, Value] = NOTHING) -> str:
+        """The same with variables that are at hand together; of `rest` those that `args` doesn't have.
+
+        Those it has no use for are not looked at.
+        """
+        text = self._texts[id]
         if text is None:
             raise MissingText(id, self.language, "there is none")
         if not text.variables:
             return text.plain
-        given = []
-        for name in text.variables:
-            value = args.get(name)
-            if value is not None:
-                given.append((name, filled(value)))
-        return put_together(self.language, self.game, id, tuple(given))
+        values = [args[name] if name in args else rest.get(name) for name in text.variables]
+        given = tuple([value() if callable(value) else value for value in values])
+        told = text.told.get(given)
+        if told is None:
+            if len(text.told) >= KEPT_OF_ONE:
+                text.told.clear()
+            told = text.told[given] = put_together(self.language, self.game, id, text.named(given))
+        return told
 
-    def _text(self, id: str) -> "Text | None":
-        """What is known of a text; None if there is none."""
-        try:
-            return self._texts[id]
-        except KeyError:
-            if len(self._texts) >= KEPT:  # people's own cards may be asked for by any name
-                self._texts.clear()
-            text = self._texts[id] = read_text(self.language, self.game, id)
-            return text
+    def fill_any(self, ids: Iterable[str], args: Mapping[str, Value]) -> str:
+        """The first of these texts that there is; "" if there is none of them."""
+        for id in ids:
+            if self._texts[id] is not None:
+                return self.fill(id, args)
+        return ""
 
     def has_rules(self) -> bool:
         """Whether the game has a page that explains it."""
@@ -109,30 +116,46 @@ class Text:
 
     variables: tuple[str, ...]
     plain: str  # all of it, if it has no variables
+    told: dict[tuple[Given, ...], str] = field(default_factory=dict)  # with what its variables stood for
+
+    def named(self, given: tuple[Given, ...]) -> dict[str, str | int | float]:
+        """Its variables by name, those that somebody has said."""
+        return {name: value for name, value in zip(self.variables, given, strict=True) if value is not None}
+
+
+class Texts(dict[str, "Text | None"]):
+    """The texts of a language and a game by id, None where there is none: each is read when first wanted."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        super().__init__()
+        self.language = language
+        self.game = game
+
+    def __missing__(self, id: str) -> "Text | None":
+        if len(self) >= KEPT:  # people's own cards may be asked for by any name
+            self.clear()
+        text = self[id] = self._read(id)
+        return text
+
+    def _read(self, id: str) -> "Text | None":
+        found = pattern(self.language, self.game, id)
+        if found is None:
+            return None
+        names = variables(self.language, self.game, found)
+        return Text(names, "" if names else put_together(self.language, self.game, id, {}))
 
 
 @cache
-def texts_of(language: str, game: str | None) -> "dict[str, Text | None]":
-    """The texts that were asked for so far, by id: all tables share them."""
-    return {}
+def texts_of(language: str, game: str | None) -> Texts:
+    """Those that were asked for so far: all tables share them."""
+    return Texts(language, game)
 
 
-def read_text(language: str, game: str | None, id: str) -> Text | None:
-    found = pattern(language, game, id)
-    if found is None:
-        return None
-    names = variables(language, game, found)
-    return Text(names, "" if names else put_together(language, game, id, ()))
-
-
-@lru_cache(KEPT)
-def put_together(
-    language: str, game: str | None, id: str, args: tuple[tuple[str, str | int | float], ...]
-) -> str:
-    """A text with its variables filled in; cached, since the same ones are wanted again and again."""
+def put_together(language: str, game: str | None, id: str, args: dict[str, str | int | float]) -> str:
+    """A text with its variables filled in."""
     found = pattern(language, game, id)
     assert found is not None
-    text, errors = bundle(language, game).format_pattern(found, dict(args))
+    text, errors = bundle(language, game).format_pattern(found, args)
     if errors:
         raise MissingText(id, language, "; ".join(map(str, errors)))
     return str(text)

@@ -33,6 +33,7 @@ const STRANGE: GameFacts = {
   hints: false,
   lessons: 0,
   passes: false,
+  file: "",
 };
 const TOLD: Fact = {
   ply: 0,
@@ -50,8 +51,8 @@ const table = (changes: Partial<Table> = {}): Table =>
   tableWith({
     game: "strange",
     seats: [
-      { name: "Ann", kind: "person", level: "", present: true, wished_by: [] },
-      { name: "Bob", kind: "bot", level: "sailor", present: true, wished_by: [] },
+      { name: "Ann", kind: "person", level: "", present: true, wished_by: [], muted: false },
+      { name: "Bob", kind: "bot", level: "sailor", present: true, wished_by: [], muted: false },
     ],
     view: VIEW,
     question: asking("Bet or check?"),
@@ -78,6 +79,7 @@ function served(address: string): object {
   if (pathname.endsWith("/history")) return { plies: 1, lines: 1, log_from: 0, log: [TOLD], standing: [] };
   if (pathname.includes("/plies/")) return { ply: 0, view: VIEW, open: null, question: asking("Bet or check?") };
   if (pathname.includes("/scenarios/")) return SCENE;
+  if (pathname.endsWith("/forks")) return { forks: [] };
   return { markdown: "# The strange game\n\n## The bet\n\nBet or check.", scenarios: [] };
 }
 

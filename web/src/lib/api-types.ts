@@ -8,6 +8,46 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Account
+         * @description My account; `rated` if I want ratings, and a profile that others can see under its id.
+         */
+        Account: {
+            name: string;
+            profile: string;
+            rated: boolean;
+            created: number;
+            passkeys: components["schemas"]["Passkey"][];
+            sessions: components["schemas"]["Session"][];
+        };
+        /** Added */
+        Added: {
+            /** Ceremony */
+            ceremony: string;
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Address
+         * @description Where I read mails; empty for none.
+         */
+        Address: {
+            /** Address */
+            address: string;
+        };
+        /**
+         * Admission
+         * @description Who may take an open seat: whoever has the address, anybody (the table is listed), or nobody new.
+         */
+        Admission: {
+            /**
+             * Admits
+             * @enum {string}
+             */
+            admits: "invited" | "anybody" | "nobody";
+        };
+        /**
          * Aid
          * @description The card beside the board: a turn in a few lines, and what things cost the viewer now.
          */
@@ -46,6 +86,71 @@ export interface components {
              * @default
              */
             level?: string;
+        };
+        /**
+         * BringIn
+         * @description A record as `periplus` writes it.
+         */
+        BringIn: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * CallWays
+         * @description How this server can call somebody who is not looking: the key with which a browser subscribes (empty if
+         *         it does not push), whether it sends mails, and to which servers webhooks may lead.
+         */
+        CallWays: {
+            push: string;
+            mail: boolean;
+            hooks: string[];
+        };
+        /**
+         * Calls
+         * @description When I am called to a table: never, when my turn comes, or also when somebody writes.
+         *
+         *         `browser` says whether this browser takes messages, `mail` where I read mails, which is used once it is
+         *         `confirmed`, and `hook` the server that the webhook of the table leads to.
+         */
+        Calls: {
+            /** @enum {unknown} */
+            wish: "" | "chat" | "turn";
+            browser: boolean;
+            mail: string;
+            confirmed: boolean;
+            hook: string;
+            hook_kind: string;
+        };
+        /**
+         * Ceremony
+         * @description What a browser needs for a passkey, WebAuthn's options as JSON, and the code to answer under.
+         */
+        Ceremony: {
+            ceremony: string;
+            options: Record<string, unknown>;
+        };
+        /**
+         * Chances
+         * @description Each seat's chance to win at a ply, as things really stood and as the seat could know; with margins.
+         */
+        Chances: {
+            ply: number;
+            truth: number[];
+            known: number[];
+            truth_margins: number[];
+            known_margins: number[];
+        };
+        /**
+         * Changed
+         * @description What is to be different: my name, or whether I want ratings and a profile that others can see.
+         */
+        Changed: {
+            /** Name */
+            name?: string | null;
+            /** Rated */
+            rated?: boolean | null;
         };
         /**
          * ChatLine
@@ -89,6 +194,24 @@ export interface components {
             farewell: string;
         };
         /**
+         * Complaint
+         * @description What is wrong with another player.
+         */
+        Complaint: {
+            /** Seat */
+            seat: number;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "chat" | "name" | "play" | "other";
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+        };
+        /**
          * Cost
          * @description Something that can be done, and what it costs.
          */
@@ -117,10 +240,81 @@ export interface components {
             args: components["schemas"]["Arg"][];
             text: string;
         };
+        /**
+         * FileAsked
+         * @description A file: its `text`, or the `data` that it is to say; `drawn` asks for the beginning of a game.
+         */
+        FileAsked: {
+            /** Text */
+            text?: string | null;
+            /** Data */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Drawn
+             * @default false
+             */
+            drawn?: boolean;
+        };
+        /**
+         * FileCheck
+         * @description A file, and what the checker says of it. Without faults it can be played with, whatever it warns of.
+         *
+         *         `text` is the file itself. `data` is what it says, if a text was asked about and is TOML. There are `more`
+         *         faults than those told. The `table` comes if it was asked for and there is no fault.
+         */
+        FileCheck: {
+            text: string;
+            data: Record<string, unknown> | null;
+            faults: components["schemas"]["Remark"][];
+            more: number;
+            warnings: components["schemas"]["Remark"][];
+            table: components["schemas"]["FileTable"] | null;
+        };
+        /**
+         * FileFormat
+         * @description A kind of file that a game may be played with: the option that takes it, and what it is made of.
+         *
+         *         `terms` are the words and limits in it, GAMEEditingTerms. `ours` is what comes with the game, and `empty`
+         *         is nothing yet; both as plain data.
+         */
+        FileFormat: {
+            name: string;
+            terms: Record<string, unknown>;
+            ours: Record<string, unknown>;
+            empty: Record<string, unknown>;
+        };
+        /**
+         * FileTable
+         * @description The beginning of a game with a file: how many play, what lies on the table, what a spectator sees.
+         */
+        FileTable: {
+            seats: number;
+            contents: Record<string, unknown>;
+            view: components["schemas"]["AnyView"];
+        };
         /** Follow */
         Follow: {
             /** Code */
             code: string;
+        };
+        /**
+         * Fork
+         * @description A fork of a finished game that I play: its table, where it comes from, and whether it is over.
+         */
+        Fork: {
+            id: string;
+            origin: components["schemas"]["Origin"];
+            over: boolean;
+            created: number;
+        };
+        /**
+         * Forks
+         * @description My forks of a game, the latest first.
+         */
+        Forks: {
+            forks: components["schemas"]["Fork"][];
         };
         /**
          * GameFacts
@@ -128,7 +322,8 @@ export interface components {
          *
          *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
          *         away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
-         *         made for somebody, `lessons` how many minutes its lessons take; 0 if it has none.
+         *         made for somebody, `lessons` how many minutes its lessons take; 0 if it has none. `file` is the option
+         *         that takes a file of one's own, if the server says how such a file is made.
          */
         GameFacts: {
             name: string;
@@ -154,14 +349,28 @@ export interface components {
             hints: boolean;
             lessons: number;
             passes: boolean;
+            file: string;
         };
         /**
          * Games
          * @description The games of this server, and the levels of bots; each game says which of them play it.
+         *
+         *         `embeds` says whether other sites, or some of them, may show replays within their pages.
          */
         Games: {
             games: components["schemas"]["GameFacts"][];
             levels: string[];
+            house: components["schemas"]["House"];
+        };
+        /**
+         * Grown
+         * @description A rating after a game, and when that was.
+         */
+        Grown: {
+            at: number;
+            value: number;
+            low: number;
+            high: number;
         };
         /**
          * Happening
@@ -206,6 +415,17 @@ export interface components {
             log: components["schemas"]["Fact"][];
             standing: components["schemas"]["Standing"][];
         };
+        /**
+         * House
+         * @description What the host of this server has decided.
+         *
+         *         Whether there are open tables, and whether other sites may show replays within their pages.
+         */
+        House: {
+            open_tables: boolean;
+            /** @default false */
+            embeds?: boolean;
+        };
         /** @description What is in the box, and the limits of this table. */
         IthacaContents: {
             gods: components["schemas"]["IthacaGod"][];
@@ -217,6 +437,25 @@ export interface components {
             god_limit: number;
             wrath: number;
             goal: number;
+        };
+        /** @description What cards are made of: the words that may be chosen among, and the limits of numbers and texts. */
+        IthacaEditingTerms: {
+            languages: string[];
+            gods: string[];
+            actions: string[];
+            inks: string[];
+            players: number[];
+            limits: {
+                [key: string]: number;
+            };
+            kinds: number;
+            routes: number;
+            copies: number;
+            value: number;
+            years: number;
+            wrath: number;
+            name: number;
+            text: number;
         };
         /** @description How the game ended; there are no strengths if the Suitors never came. */
         IthacaEnding: {
@@ -335,6 +574,11 @@ export interface components {
             any: number;
             points: number;
         };
+        /** @description A letter of a discovery, and the card that it asks for. */
+        JourneyAsking: {
+            letter: string;
+            card: string;
+        };
         /** @description A card for whoever comes first to a finish. */
         JourneyBonus: {
             id: string;
@@ -372,10 +616,44 @@ export interface components {
             event: number;
             adventure: number;
         };
+        /** @description What a board is made of: the words that may be chosen among, and the limits of numbers. */
+        JourneyEditingTerms: {
+            ground: components["schemas"]["JourneyGround"][];
+            discovery: string;
+            asking: components["schemas"]["JourneyAsking"][];
+            star: string;
+            descent: components["schemas"]["JourneyStageTerms"];
+            sea: components["schemas"]["JourneyStageTerms"];
+            dry: string[];
+            spaces: number;
+            colours: string[];
+            kinds: string[];
+            with_points: string[];
+            lava: number;
+            loss: number;
+            decks: {
+                [key: string]: string[];
+            };
+            adventures: number;
+            points: number;
+            cost: number;
+            copies: number;
+            water: [
+                number,
+                number
+            ];
+            text: number;
+        };
         /** @description Fossils that the viewer is about to give up or to put under the deck. */
         JourneyGift: {
             given: number[];
             returns: number;
+        };
+        /** @description A word of the grids, the terrain that it stands for, and the points that entering it costs. */
+        JourneyGround: {
+            word: string;
+            terrain: string;
+            points: number;
         };
         /** @description A space of the lava flow: its colour, and the fossils that are lost there. */
         JourneyLavaSpace: {
@@ -407,6 +685,12 @@ export interface components {
             fossils: number;
             distance: number;
             ahead: (components["schemas"]["JourneyStep"] | null)[];
+        };
+        /** @description How large a grid may be, and how many cards a discovery may ask for there. */
+        JourneyStageTerms: {
+            rows: number;
+            columns: number;
+            symbols: number;
         };
         /** @description Where a step leads, and the cards it takes on top of the points of the space entered. */
         JourneyStep: {
@@ -523,6 +807,16 @@ export interface components {
             lessons: components["schemas"]["LessonFacts"][];
             coach: components["schemas"]["Coach"] | null;
         };
+        /**
+         * Letters
+         * @description What the mails are about that have a link, and whether its reader has confirmed them.
+         */
+        Letters: {
+            table: string;
+            game: string;
+            name: string;
+            confirmed: boolean;
+        };
         /** Line */
         Line: {
             /** Text */
@@ -547,6 +841,13 @@ export interface components {
             qr: string;
         };
         /**
+         * Lobby
+         * @description The tables that anybody may join, the newest first.
+         */
+        Lobby: {
+            tables: components["schemas"]["OpenTable"][];
+        };
+        /**
          * Moment
          * @description A position of a finished game; `open` has every seat's view, if all cards were asked for.
          */
@@ -555,6 +856,27 @@ export interface components {
             view: components["schemas"]["AnyView"];
             open: components["schemas"]["AnyView"][] | null;
             question: components["schemas"]["Question"];
+        };
+        /**
+         * Muting
+         * @description Whether somebody has to be silent at this table.
+         */
+        Muting: {
+            /** Seat */
+            seat: number;
+            /**
+             * Muted
+             * @default true
+             */
+            muted?: boolean;
+        };
+        /**
+         * Named
+         * @description One of my passkeys or sessions.
+         */
+        Named: {
+            /** Id */
+            id: string;
         };
         /**
          * NewTable
@@ -593,10 +915,47 @@ export interface components {
              */
             clock?: number;
             /**
+             * Bank
+             * @default 0
+             */
+            bank?: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
+            /**
+             * Night
+             * @default
+             */
+            night?: string;
+            /**
+             * Zone
+             * @default
+             */
+            zone?: string;
+            /**
              * Hints
              * @default true
              */
             hints?: boolean;
+            /**
+             * Admits
+             * @default invited
+             * @enum {string}
+             */
+            admits?: "invited" | "anybody" | "nobody";
+            /**
+             * Experience
+             * @default any
+             * @enum {string}
+             */
+            experience?: "any" | "new" | "practised";
+            /**
+             * Talk
+             * @default true
+             */
+            talk?: boolean;
         };
         /**
          * Next
@@ -611,6 +970,36 @@ export interface components {
          */
         Nobody: -2;
         /**
+         * OpenTable
+         * @description A table that anybody may join. `experience` is what its host wishes for.
+         */
+        OpenTable: {
+            id: string;
+            game: string;
+            name: string;
+            /** @enum {string} */
+            language: "en" | "it" | "fr" | "de";
+            clock: number;
+            bank: number;
+            increment: number;
+            /** @enum {unknown} */
+            experience: "any" | "new" | "practised";
+            hints: boolean;
+            talk: boolean;
+            created: number;
+            host: number;
+            seats: components["schemas"]["Seat"][];
+        };
+        /**
+         * Opponent
+         * @description Somebody one has played with: how often, and how often one was ahead of them.
+         */
+        Opponent: {
+            name: string;
+            games: number;
+            ahead: number;
+        };
+        /**
          * Option
          * @description A rule that players choose before a game; `needs` says how many must play for a value.
          */
@@ -621,6 +1010,19 @@ export interface components {
             needs: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Origin
+         * @description Where a game comes from that did not begin at its table: a `file` brought it, or it is a fork.
+         *
+         *         Of a fork: the table of the game it takes up, if that is here, the ply, and the seat from whose knowledge
+         *         it goes on; null for the truth.
+         */
+        Origin: {
+            file: boolean;
+            table: string | null;
+            ply: number | null;
+            seat: number | null;
         };
         /**
          * Pass
@@ -635,6 +1037,15 @@ export interface components {
             until: "" | "turn" | "round" | "forced";
         };
         /**
+         * Passkey
+         * @description A passkey of mine, by the device on which it was made.
+         */
+        Passkey: {
+            id: string;
+            name: string;
+            created: number;
+        };
+        /**
          * Picking
          * @description What I may pick together, in any order: each of `things`, as the clicks that pick them, and every
          *         selection that completes what is asked. Its clicks are sent at once, as the `codes` of a decision.
@@ -642,6 +1053,72 @@ export interface components {
         Picking: {
             things: components["schemas"]["Choice"][];
             selections: components["schemas"]["Selection"][];
+        };
+        /**
+         * Profile
+         * @description What somebody has played. Only they see it, unless they want ratings.
+         */
+        Profile: {
+            name: string;
+            rated: boolean;
+            since: number;
+            records: components["schemas"]["Record"][];
+            opponents: components["schemas"]["Opponent"][];
+        };
+        /**
+         * Puzzle
+         * @description A puzzle to be solved: the position as its seat knew it, as a table that nobody keeps, and in words.
+         *
+         *         The theme that would tell what to click comes with the solution.
+         */
+        Puzzle: {
+            id: string;
+            game: string;
+            themes: string[];
+            table: components["schemas"]["Table"];
+            sections: components["schemas"]["Section"][];
+        };
+        /**
+         * PuzzleAnswer
+         * @description Whether a click was the best one; the solution comes with the right one, or when it was asked for.
+         */
+        PuzzleAnswer: {
+            right: boolean;
+            solution: components["schemas"]["PuzzleSolution"] | null;
+        };
+        /**
+         * PuzzleFacts
+         * @description A puzzle in a list. A theme is `verb-NAME` (what is to be clicked), `stage-` (how far the game is),
+         *         `standing-` (who leads) or `seats-` (how many play).
+         */
+        PuzzleFacts: {
+            id: string;
+            themes: string[];
+        };
+        /**
+         * PuzzleSolution
+         * @description The first click of the best choice, all its clicks in words, and why it is best.
+         *
+         *         With it the seat wins with this `chance`, which is by a `gap` more than with the next best, the `other`;
+         *         `tempting` is what a helmsman clicks.
+         */
+        PuzzleSolution: {
+            code: number;
+            line: string[];
+            why: string;
+            gap: components["schemas"]["Span"];
+            chance: number;
+            other: string;
+            tempting: string;
+            themes: string[];
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a game; `today` is the id of the one of this day.
+         */
+        Puzzles: {
+            puzzles: components["schemas"]["PuzzleFacts"][];
+            today: string | null;
         };
         /**
          * Question
@@ -654,6 +1131,44 @@ export interface components {
             more: string;
         };
         /**
+         * Rating
+         * @description How well somebody plays: a helmsman has 1000; in 19 of 20 cases it is between `low` and `high`.
+         */
+        Rating: {
+            value: number;
+            low: number;
+            high: number;
+            games: number;
+        };
+        /**
+         * Record
+         * @description What somebody did in one game: how often they took each place, the first one first, and how often they
+         *         left; how many goals they reached of how many, null where there are none; their rating, if they want one,
+         *         as it grew, beside those of the bots.
+         */
+        Record: {
+            game: string;
+            played: number;
+            left: number;
+            places: number[];
+            goals: number[] | null;
+            rating: components["schemas"]["Rating"] | null;
+            history: components["schemas"]["Grown"][];
+            bots: {
+                [key: string]: number;
+            };
+        };
+        /** Recovery */
+        Recovery: {
+            /** Code */
+            code: string;
+            /**
+             * Claim
+             * @default true
+             */
+            claim?: boolean;
+        };
+        /**
          * Refusal
          * @description A refusal: a code that the page has words for, and a message for developers.
          */
@@ -662,12 +1177,97 @@ export interface components {
             message: string;
         };
         /**
+         * Registration
+         * @description A browser's answer, with the name of the new account; `claim` if my games here become its.
+         */
+        Registration: {
+            /** Ceremony */
+            ceremony: string;
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Claim
+             * @default true
+             */
+            claim?: boolean;
+        };
+        /**
+         * Remark
+         * @description Something the checker says, in English: on which line, and of which part, as in `places.3.colour`.
+         */
+        Remark: {
+            line: number | null;
+            path: string;
+            message: string;
+        };
+        /** Removal */
+        Removal: {
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Result
          * @description How a game ended: points and rank (1 is best) of each seat.
          */
         Result: {
             scores: number[];
             ranks: number[];
+        };
+        /**
+         * ResultParts
+         * @description What a seat's part of the win is made of: the five spans add up to the result.
+         */
+        ResultParts: {
+            start: components["schemas"]["Span"];
+            draws: components["schemas"]["Span"];
+            own: components["schemas"]["Span"];
+            others: components["schemas"]["Span"];
+            rest: components["schemas"]["Span"];
+            result: number;
+        };
+        /**
+         * Review
+         * @description A finished game looked back on; `parts` go by seat.
+         */
+        Review: {
+            plies: number;
+            points: components["schemas"]["Chances"][];
+            choices: components["schemas"]["ReviewedChoice"][];
+            turns: components["schemas"]["TurningPoint"][];
+            parts: components["schemas"]["ResultParts"][];
+        };
+        /**
+         * ReviewProgress
+         * @description A review that is not there yet: it waits for others, or so many steps of all are done.
+         */
+        ReviewProgress: {
+            /** @enum {unknown} */
+            status: "computing" | "waiting";
+            done: number;
+            steps: number;
+        };
+        /**
+         * ReviewedChoice
+         * @description A choice from one ply to another, in words, and its grade. If it surely cost something: how much, what
+         *         was clicked, what would have been better, and why.
+         */
+        ReviewedChoice: {
+            start: number;
+            end: number;
+            seat: number;
+            grade: string;
+            text: string;
+            cost: components["schemas"]["Span"] | null;
+            chosen: string;
+            better: string;
+            why: string;
         };
         /**
          * Rulebook
@@ -705,7 +1305,9 @@ export interface components {
          * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person.
          *
          *         An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
-         *         who want a bot to play for its person, who is away.
+         *         who want a bot to play for its person, who is away. Somebody `muted` can say nothing. `bank` are the
+         *         seconds left in its bank when it is not to decide, and `vacation` is until when its time stands still;
+         *         both 0 if there is none.
          */
         Seat: {
             name: string;
@@ -714,6 +1316,12 @@ export interface components {
             level: string;
             present: boolean;
             wished_by: number[];
+            /** @default false */
+            muted?: boolean;
+            /** @default 0 */
+            bank?: number;
+            /** @default 0 */
+            vacation?: number;
         };
         /**
          * Section
@@ -737,6 +1345,48 @@ export interface components {
         Selection: {
             counts: number[];
             then: number;
+        };
+        /**
+         * Session
+         * @description A browser in which I am signed in, and when it was last seen, to the day.
+         */
+        Session: {
+            id: string;
+            device: string;
+            seen: number;
+            current: boolean;
+        };
+        /** SignIn */
+        SignIn: {
+            /** Ceremony */
+            ceremony: string;
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Claim
+             * @default true
+             */
+            claim?: boolean;
+        };
+        /**
+         * SignedIn
+         * @description My account, null without one; how many games of this browser are not of any account; and the recovery
+         *         code, when it is new.
+         */
+        SignedIn: {
+            account: components["schemas"]["Account"] | null;
+            games: number;
+            recovery: string | null;
+        };
+        /**
+         * Span
+         * @description A number, and how far it may be off to either side, with a probability of 95 %.
+         */
+        Span: {
+            value: number;
+            margin: number;
         };
         /**
          * @description The viewer without a seat.
@@ -771,6 +1421,18 @@ export interface components {
             choices: components["schemas"]["Choice"][];
         };
         /**
+         * Subscription
+         * @description What the browser's `PushManager.subscribe` gave.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
          * Summary
          * @description A table in the list of mine. One whose game cannot be replayed is set aside: it cannot be opened.
          *
@@ -795,6 +1457,8 @@ export interface components {
          *
          *         `hints` says whether they can be had here: the game has them, and the table allows them.
          *         `passing` is until when passes are made for me, as I asked; nobody else is told.
+         *         `admits` says who may take an open seat: whoever has the address, anybody, or nobody new; `experience` is
+         *         what the host wishes for, and `talk` whether there is a chat.
          *         It is sent at every change, so what never changes and may be large has a request of its own: `contents`.
          */
         Table: {
@@ -810,6 +1474,11 @@ export interface components {
             status: "gathering" | "over" | "running";
             seats: components["schemas"]["Seat"][];
             host: number;
+            /** @enum {unknown} */
+            admits: "anybody" | "invited" | "nobody";
+            /** @enum {unknown} */
+            experience: "any" | "new" | "practised";
+            talk: boolean;
             viewer: number;
             watchers: number;
             ply: number;
@@ -820,6 +1489,10 @@ export interface components {
             can_undo: boolean;
             hints: boolean;
             clock: number;
+            bank: number;
+            increment: number;
+            night: string;
+            zone: string;
             deadline: number | null;
             /** @enum {unknown} */
             passing: "" | "forced" | "round" | "turn";
@@ -832,6 +1505,8 @@ export interface components {
             secret: string | null;
             rematch: string | null;
             wanting: number[];
+            /** @default null */
+            origin?: components["schemas"]["Origin"] | null;
         };
         /**
          * Tables
@@ -840,6 +1515,41 @@ export interface components {
         Tables: {
             tables: components["schemas"]["Summary"][];
             next: string | null;
+        };
+        /**
+         * TakeUp
+         * @description Where a finished game is played on, and by whom: I have this seat, bots of this level the others.
+         *
+         *     What the seat did not know is dealt anew, unless the game is to go on `as_it_was`.
+         */
+        TakeUp: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * As It Was
+             * @default false
+             */
+            as_it_was?: boolean;
+            /**
+             * Level
+             * @default
+             */
+            level?: string;
+            /**
+             * Player
+             * @default
+             */
+            player?: string;
+        };
+        /**
+         * Talk
+         * @description Whether there is a chat.
+         */
+        Talk: {
+            /** Talk */
+            talk: boolean;
         };
         /**
          * Target
@@ -870,6 +1580,18 @@ export interface components {
             verb: string;
             stage: string;
             text: string;
+        };
+        /**
+         * TurningPoint
+         * @description A choice, or draws (seat -1), over which the true chances of the seats changed most.
+         */
+        TurningPoint: {
+            start: number;
+            end: number;
+            seat: number;
+            text: string;
+            before: number[];
+            after: number[];
         };
         /** @description A goal card put under its pile; its place is -1 for those who may not know it. */
         UlyssesBuried: {
@@ -918,6 +1640,22 @@ export interface components {
             out: number[];
             owners: number[];
             sides: number[];
+        };
+        /** @description What a map is made of: the words that may be chosen among, and the limits of numbers and texts. */
+        UlyssesEditingTerms: {
+            languages: string[];
+            sides: string[];
+            symbols: string[];
+            no_colour: string;
+            colours: number;
+            goals: number;
+            places: number;
+            routes: number;
+            units: number;
+            apart: number;
+            name: number;
+            note: number;
+            text: number;
         };
         /**
          * @description A goal card: all see its colour; its place is -1 for those who may not know it. In the end all do.
@@ -1028,6 +1766,30 @@ export interface components {
          */
         Unseen: -1;
         /**
+         * Vacation
+         * @description For how many days my time stands still; 0 when I am back.
+         */
+        Vacation: {
+            /** Days */
+            days: number;
+        };
+        /**
+         * Wanted
+         * @description What a passkey is wanted for: a new account, signing in, or one more for my account.
+         */
+        Wanted: {
+            /**
+             * Purpose
+             * @enum {string}
+             */
+            purpose: "register" | "sign-in" | "add";
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+        };
+        /**
          * Way
          * @description A whole choice: the `codes` of its clicks, and in words what it takes and brings.
          */
@@ -1044,6 +1806,19 @@ export interface components {
             targets: components["schemas"]["Target"][];
         };
         /**
+         * Webhook
+         * @description Where the turns of a table are told, and in whose shape; empty for nowhere.
+         */
+        Webhook: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "discord" | "slack" | "matrix" | "ntfy";
+            /** Url */
+            url: string;
+        };
+        /**
          * Why
          * @description Why a thing cannot be clicked at a ply, with the ids of the rules behind it; null if it can be.
          */
@@ -1053,9 +1828,20 @@ export interface components {
         };
         /**
          * Wish
+         * @description When I am to be called: never, when my turn comes, or also when somebody writes.
+         */
+        periplus__server__api_calls__Wish: {
+            /**
+             * Wish
+             * @enum {string}
+             */
+            wish: "" | "turn" | "chat";
+        };
+        /**
+         * Wish
          * @description Whether I want a bot to play for somebody who is away.
          */
-        Wish: {
+        periplus__server__api_tables__Wish: {
             /** Seat */
             seat: number;
             /**

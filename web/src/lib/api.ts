@@ -1,8 +1,13 @@
 import type {
   Aid,
+  Ceremony,
   Choice,
   Contents,
   DeviceLink,
+  FileAsked,
+  FileCheck,
+  FileFormat,
+  Forks,
   GameName,
   Language,
   Games,
@@ -14,14 +19,22 @@ import type {
   Moment,
   NewTable,
   Next,
+  Puzzle,
+  PuzzleAnswer,
+  Puzzles,
+  Review,
+  ReviewProgress,
   Rulebook,
   Scenario,
+  Schemas,
   Sections,
+  SignedIn,
   Table,
   Tables,
   Texts,
   Ways,
   Why,
+  Profile,
   Refusal as WireRefusal,
 } from "./types";
 import { language } from "./words.svelte";
@@ -128,6 +141,32 @@ export const rematch = (id: string) => post<Table>(`${at(id)}/rematch`);
 export const deviceLink = (id: string) => post<DeviceLink>(`${at(id)}/device`);
 export const useDevice = (code: string) => post<Table>("devices", { code });
 
+export const account = () => get<SignedIn>("account");
+export const passkeyOptions = (purpose: "register" | "sign-in" | "add", name = "") =>
+  post<Ceremony>("account/options", { purpose, name });
+export const register = (ceremony: string, credential: object, name: string, claim: boolean) =>
+  post<SignedIn>("account/register", { ceremony, credential, name, claim });
+export const signIn = (ceremony: string, credential: object, claim: boolean) =>
+  post<SignedIn>("account/sign-in", { ceremony, credential, claim });
+export const recover = (code: string, claim: boolean) => post<SignedIn>("account/recover", { code, claim });
+export const addPasskey = (ceremony: string, credential: object) =>
+  post<SignedIn>("account/passkeys", { ceremony, credential });
+export const removePasskey = (id: string) => post<SignedIn>("account/passkeys/remove", { id });
+export const renewRecovery = () => post<SignedIn>("account/recovery");
+export const changeAccount = (change: { name?: string; rated?: boolean }) => post<SignedIn>("account/settings", change);
+export const endSession = (id: string) => post<SignedIn>("account/sessions/end", { id });
+export const profile = (id: string) => get<Profile>(`profiles/${encodeURIComponent(id)}`);
+export const signOut = () => post<undefined>("account/sign-out");
+export const deleteAccount = () => post<undefined>("account/delete");
+
+export const lobbyStream = () => addressOf("lobby/stream");
+export const admit = (id: string, admits: Table["admits"]) => post<Table>(`${at(id)}/admits`, { admits });
+export const remove = (id: string, seat: number) => post<Table>(`${at(id)}/remove`, { seat });
+export const mute = (id: string, seat: number, muted: boolean) => post<Table>(`${at(id)}/mute`, { seat, muted });
+export const allowTalk = (id: string, talk: boolean) => post<Table>(`${at(id)}/talk`, { talk });
+export const report = (id: string, seat: number, reason: string, text: string) =>
+  post<undefined>(`${at(id)}/report`, { seat, reason, text });
+
 export const recordOf = (id: string) => addressOf(`${at(id)}/record`);
 /** A finished game with all that happened, which comes in pages. */
 export async function history(id: string, seat: Eyes): Promise<History> {
@@ -146,6 +185,40 @@ export const standing = async (id: string) => (await get<History>(`${at(id)}/his
 export const moment = (id: string, ply: number, seat: Eyes) => get<Moment>(`${at(id)}/plies/${ply}`, { seat });
 export const momentWords = (id: string, ply: number, seat: Eyes) =>
   get<Sections>(`${at(id)}/plies/${ply}/words`, { seat });
+
+/** How the server can call somebody, and what I wish at a table. */
+export const callWays = () => get<Schemas["CallWays"]>("calls");
+export const subscribe = (browser: Schemas["Subscription"]) => post<void>("calls/browser", browser);
+export const calls = (id: string) => get<Schemas["Calls"]>(`${at(id)}/calls`);
+export const callMe = (id: string, wish: Schemas["Calls"]["wish"]) =>
+  post<Schemas["Calls"]>(`${at(id)}/calls`, { wish });
+export const callByMail = (id: string, address: string) => post<Schemas["Calls"]>(`${at(id)}/calls/mail`, { address });
+export const callByHook = (id: string, kind: string, url: string) =>
+  post<Schemas["Calls"]>(`${at(id)}/calls/hook`, { kind, url });
+const mail = (code: string) => `mail/${encodeURIComponent(code)}`;
+export const letters = (code: string) => get<Schemas["Letters"]>(mail(code));
+export const confirmLetters = (code: string) => post<Schemas["Letters"]>(`${mail(code)}/confirm`);
+export const stopLetters = (code: string) => post<void>(`${mail(code)}/stop`);
+export const vacation = (id: string, days: number) => post<Table>(`${at(id)}/vacation`, { days });
+
+/** A finished game looked back on, or how far that is. */
+export const review = (id: string) => get<Review | ReviewProgress>(`${at(id)}/review`);
+
+export const fileFormat = (game: GameName) => get<FileFormat>(`files/${game}`);
+/** What the checker says of a map, a board or cards; nothing of it is kept. */
+export const checkFile = (game: GameName, file: FileAsked) => post<FileCheck>(`files/${game}`, file);
+/** Play a finished game on from one of its plies, alone against bots. */
+export const fork = (id: string, wanted: Schemas["TakeUp"]) => post<Table>(`${at(id)}/fork`, wanted);
+export const myForks = (id: string) => get<Forks>(`${at(id)}/forks`);
+export const bringRecord = (record: Record<string, unknown>) => post<Table>("records", { record });
+
+const puzzleAt = (game: GameName, id: string) => `puzzles/${game}/${encodeURIComponent(id)}`;
+export const puzzles = (game: GameName) => get<Puzzles>(`puzzles/${game}`);
+export const puzzle = (game: GameName, id: string) => get<Puzzle>(puzzleAt(game, id));
+export const puzzleContents = (game: GameName, id: string) => get<Contents>(`${puzzleAt(game, id)}/contents`);
+/** Whether a click is the best one; without a click, the solution. */
+export const puzzleAnswer = (game: GameName, id: string, code?: number) =>
+  get<PuzzleAnswer>(`${puzzleAt(game, id)}/answer`, code === undefined ? {} : { code });
 
 export const rulebook = (game: GameName) => get<Rulebook>(`rules/${game}`);
 export const scenario = (game: GameName, name: string) =>

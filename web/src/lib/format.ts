@@ -19,6 +19,12 @@ export function timeOfDay(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit" }).format(seconds * 1000);
 }
 
+/** The same with the day of the week and the date. */
+export function dayAndTime(seconds: number): string {
+  const form = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(locale(), form).format(seconds * 1000);
+}
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_557_600],
   ["month", 2_629_800],

@@ -13,6 +13,8 @@ export interface Preferences {
   /** The table in words instead of drawn. */
   text: boolean;
   name: string;
+  /** Whether this browser was asked already if it is to be called when it is its player's turn. */
+  callsAsked: boolean;
 }
 
 const KEY = "periplus";
@@ -25,6 +27,7 @@ const DEFAULTS: Preferences = {
   oneClick: false,
   text: false,
   name: "",
+  callsAsked: false,
 };
 
 function remembered(): Preferences {

@@ -8,8 +8,9 @@ export function playerName(): string {
   return preferences().name.trim() || say("guest");
 }
 
-/** A table for one person and bots, which begins at once. */
-export function playNow(facts: GameFacts): ReturnType<typeof api.makeTable> {
+/** A table for one person and bots, which begins at once; `options` are those that are not as usual. */
+export function playNow(facts: GameFacts, options: Record<string, unknown> = {}): ReturnType<typeof api.makeTable> {
   const bots = Array.from({ length: facts.usual - 1 }, () => facts.stand_in);
-  return api.makeTable({ game: facts.name, seats: ["me", ...bots], player: playerName(), language: language() });
+  const seats = ["me", ...bots];
+  return api.makeTable({ game: facts.name, seats, options, player: playerName(), language: language() });
 }

@@ -3,13 +3,21 @@ import type { GameName } from "./types";
 /** Where on the page we are, read from the address. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: GameName | undefined }
+  | { page: "new"; game: GameName | undefined; own: boolean }
+  | { page: "edit"; game: GameName }
   | { page: "table"; id: string }
   | { page: "games"; game: GameName | undefined; opponent: string }
   | { page: "device"; code: string }
+  | { page: "letters"; code: string }
   | { page: "replay"; id: string; ply: number | undefined; seat: string | undefined }
   | { page: "rules"; game: GameName; rule: string | undefined }
   | { page: "learn"; game: GameName; lesson: string | undefined }
+  | { page: "account" }
+  | { page: "profile"; id: string }
+  | { page: "print"; id: string }
+  | { page: "embed"; id: string; ply: number | undefined; seat: string | undefined }
+  | { page: "puzzles"; game: GameName | undefined; theme: string }
+  | { page: "puzzle"; game: GameName; id: string }
   | { page: "api-docs" }
   | { page: "missing" };
 
@@ -36,18 +44,29 @@ export function readRoute(address: string): Route {
     case undefined:
       return { page: "home" };
     case "new":
-      return second ? { page: "missing" } : { page: "new", game: asked.get("game") || undefined };
+      return second ? { page: "missing" } : newTable(asked);
+    case "edit":
+      return second && !third ? { page: "edit", game: second } : { page: "missing" };
     case "games":
       if (second) return { page: "missing" };
       return { page: "games", game: asked.get("game") || undefined, opponent: asked.get("opponent") ?? "" };
     case "device":
       return second && !third ? { page: "device", code: second } : { page: "missing" };
+    case "account":
+      return second ? { page: "missing" } : { page: "account" };
+    case "profile":
+      return second && !third ? { page: "profile", id: second } : { page: "missing" };
+    case "mail":
+      return second && !third ? { page: "letters", code: second } : { page: "missing" };
     case "api-docs":
       return second ? { page: "missing" } : { page: "api-docs" };
     case "rules":
       return second && !third ? { page: "rules", game: second, rule: anchor || undefined } : { page: "missing" };
     case "learn":
       return second ? { page: "learn", game: second, lesson: third } : { page: "missing" };
+    case "puzzles":
+      if (second && third) return { page: "puzzle", game: second, id: third };
+      return { page: "puzzles", game: second, theme: asked.get("theme") ?? "" };
     case "t":
       return readTable(second, third, asked);
     default:
@@ -55,12 +74,18 @@ export function readRoute(address: string): Route {
   }
 }
 
+/** `own` brings the map, board or cards that are being made in this browser. */
+function newTable(asked: URLSearchParams): Route {
+  return { page: "new", game: asked.get("game") || undefined, own: asked.get("own") === "draft" };
+}
+
 function readTable(id: string | undefined, what: string | undefined, asked: URLSearchParams): Route {
   if (!id) return { page: "missing" };
   if (!what) return { page: "table", id };
-  if (what === "replay") {
-    return { page: "replay", id, ply: numberIn(asked.get("ply")), seat: asked.get("seat") ?? undefined };
+  if (what === "replay" || what === "embed") {
+    return { page: what, id, ply: numberIn(asked.get("ply")), seat: asked.get("seat") ?? undefined };
   }
+  if (what === "print") return { page: "print", id };
   return { page: "missing" };
 }
 

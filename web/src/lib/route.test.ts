@@ -4,9 +4,9 @@ import { followLinks, go, readRoute, route } from "./route.svelte";
 describe("the route of an address", () => {
   it.each([
     ["/", { page: "home" }],
-    ["/new", { page: "new", game: undefined }],
-    ["/new?game=ithaca", { page: "new", game: "ithaca" }],
-    ["/new?game=", { page: "new", game: undefined }],
+    ["/new", { page: "new", game: undefined, own: false }],
+    ["/new?game=ithaca", { page: "new", game: "ithaca", own: false }],
+    ["/new?game=", { page: "new", game: undefined, own: false }],
     ["/t/a1", { page: "table", id: "a1" }],
     ["/games", { page: "games", game: undefined, opponent: "" }],
     ["/games?game=ithaca&opponent=Chlo%C3%A9", { page: "games", game: "ithaca", opponent: "Chloé" }],
@@ -14,15 +14,24 @@ describe("the route of an address", () => {
     ["/t/a1/replay?ply=12&seat=all", { page: "replay", id: "a1", ply: 12, seat: "all" }],
     ["/t/a1/replay?ply=x", { page: "replay", id: "a1", ply: undefined, seat: undefined }],
     ["/device/xyz", { page: "device", code: "xyz" }],
+    ["/mail/xyz", { page: "letters", code: "xyz" }],
     ["/rules/ulysses", { page: "rules", game: "ulysses", rule: undefined }],
     ["/rules/ulysses#U-60", { page: "rules", game: "ulysses", rule: "U-60" }],
     ["/api-docs", { page: "api-docs" }],
   ])("%s", (address, expected) => expect(readRoute(address)).toEqual(expected));
 
-  it.each(["/rules", "/t", "/t/a1/what", "/t/a1/join/x", "/games/x", "/device", "/new/x", "/a/b/c/d/e", "/%zz"])(
-    "%s is not on the chart",
-    (address) => expect(readRoute(address)).toEqual({ page: "missing" }),
-  );
+  it.each([
+    "/rules",
+    "/t",
+    "/t/a1/what",
+    "/t/a1/join/x",
+    "/games/x",
+    "/device",
+    "/mail",
+    "/new/x",
+    "/a/b/c/d/e",
+    "/%zz",
+  ])("%s is not on the chart", (address) => expect(readRoute(address)).toEqual({ page: "missing" }));
 });
 
 describe("links", () => {

@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>(
   ["../../../src/periplus/text/locales/*/*.ftl", "../../../src/periplus/games/*/words/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const SHARED = ["table", "page", "replay"];
+const SHARED = ["table", "page", "calls", "replay", "people", "after"];
 /** The games that have words here, each in its room. */
 const GAMES: GameName[] = Object.keys(FILES).flatMap(
   (path) => /\/games\/([^/]+)\/words\/en\.ftl$/.exec(path)?.[1] ?? [],
@@ -33,6 +33,8 @@ let asked = 0;
 let wanted: Language = "en";
 /** The games that the page was built without. */
 let foreign: (readonly [GameName, Ask])[] = [];
+/** The parts of the page whose own texts have been wanted so far. */
+let parts: string[] = [];
 
 export function language(): Language {
   return spoken;
@@ -52,7 +54,7 @@ export async function speak(next: Language): Promise<void> {
   const turn = ++asked;
   wanted = next;
   const [shared, own] = await Promise.all([
-    Promise.all(SHARED.map((file) => load(`text/locales/${next}/${file}.ftl`))),
+    Promise.all([...SHARED, ...parts].map((file) => load(`text/locales/${next}/${file}.ftl`))),
     Promise.all([...GAMES.map((game) => ours(game, next)), ...foreign.map(([game, ask]) => theirs(game, ask, next))]),
   ]);
   if (asked !== turn) return;
@@ -69,15 +71,24 @@ export async function learn(games: GameName[], ask: Ask): Promise<void> {
   await speak(wanted);
 }
 
-type Own = readonly [GameName, FluentResource];
+/** Learn the texts of a part of the page that is seldom opened, and those that games have for it. */
+export async function learnPart(part: string): Promise<void> {
+  if (parts.includes(part)) return;
+  parts = [...parts, part];
+  await speak(wanted);
+}
+
+type Own = readonly [GameName, FluentResource[]];
 
 async function ours(game: GameName, language: Language): Promise<Own> {
-  return [game, await load(`games/${game}/words/${language}.ftl`)];
+  const own = parts.map((part) => `games/${game}/words/${part}.${language}.ftl`);
+  const files = own.filter((file) => `${SOURCES}/${file}` in FILES);
+  return [game, await Promise.all([`games/${game}/words/${language}.ftl`, ...files].map(load))];
 }
 
 /** Words that cannot be had now are done without: the game goes by its name. */
 async function theirs(game: GameName, ask: Ask, language: Language): Promise<Own> {
-  return [game, new FluentResource(await ask(game, language).catch(() => ""))];
+  return [game, [new FluentResource(await ask(game, language).catch(() => ""))]];
 }
 
 async function load(file: string): Promise<FluentResource> {
@@ -87,7 +98,7 @@ async function load(file: string): Promise<FluentResource> {
 }
 
 function bundlesOf(language: Language, shared: FluentResource[], own: Own[]): typeof bundles {
-  const games = own.map(([game, words]) => [game, bundleOf(language, [...shared, words])] as const);
+  const games = own.map(([game, words]) => [game, bundleOf(language, [...shared, ...words])] as const);
   return new Map([["", bundleOf(language, shared)], ...games]);
 }
 

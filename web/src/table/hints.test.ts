@@ -23,7 +23,7 @@ const table = (more: Partial<Table> = {}): Table =>
     status: "running",
     viewer: 0,
     ply: 4,
-    seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [] }],
+    seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [], muted: false }],
     view: { seat: 0, active: 0 },
     question: { headline: "Where to?", detail: "", more: "" },
     choices: CHOICES,
@@ -142,7 +142,11 @@ describe("a hint", () => {
     cleanup();
     render(
       Answers,
-      props(table({ seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true, wished_by: [] }] })),
+      props(
+        table({
+          seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true, wished_by: [], muted: false }],
+        }),
+      ),
     );
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });

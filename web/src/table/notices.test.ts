@@ -13,7 +13,14 @@ const notice = (ply: number, word: string, about: number, said = 1): ChatLine =>
   about,
 });
 const said: ChatLine = { seat: 0, text: "Ciao", said: 1, ply: 2, notice: "", about: NOBODY };
-const person = (name: string): Seat => ({ name, kind: "person", level: "", present: true, wished_by: [] });
+const person = (name: string): Seat => ({
+  name,
+  kind: "person",
+  level: "",
+  present: true,
+  wished_by: [],
+  muted: false,
+});
 
 const texts = (lines: ReturnType<typeof woven>) =>
   lines.map((line) => ("notice" in line ? `(${line.notice.text})` : `${line.fact.text}×${line.times}`));

@@ -24,7 +24,7 @@ const running = {
   game: "ulysses",
   status: "running",
   viewer: 0,
-  seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [] }],
+  seats: [{ name: "Ada", kind: "person", level: "", present: true, wished_by: [], muted: false }],
   view: { seat: 0, active: 0 },
   question: { headline: "Where to?", detail: "", more: "" },
   choices: [pass, ...places],
@@ -118,7 +118,7 @@ describe("the prompt", () => {
   it("offers nothing but the seat itself while a bot stands in", async () => {
     const { comeBack } = prompt({
       can_undo: false,
-      seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true, wished_by: [] }],
+      seats: [{ name: "Ada", kind: "person", level: "helmsman", present: true, wished_by: [], muted: false }],
     });
     expect(screen.queryByText("Pass")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));

@@ -70,7 +70,10 @@ describe("a table without hints", () => {
   });
 
   it.each([true, false])("says so while it gathers, in its menu and in the list: hints %s", (hints) => {
-    const table = tableWith({ hints, seats: [{ name: "", kind: "open", level: "", present: false, wished_by: [] }] });
+    const table = tableWith({
+      hints,
+      seats: [{ name: "", kind: "open", level: "", present: false, wished_by: [], muted: false }],
+    });
     const number = hints ? 0 : 1;
     render(Gathering, { table: { ...table, status: "gathering" }, take: () => {}, joined: () => {} });
     expect(screen.queryAllByText(SAID)).toHaveLength(number);

@@ -16,5 +16,7 @@ KIT = Kit(
     ledger="balance:IthacaLedger",
     sources="balance:sources",
     invariants="invariants:CHECKS",
+    editing="editing:EDITING",
+    encoder="encoder:IthacaEncoder",
     order=3,
 )

@@ -16,6 +16,8 @@ KIT = Kit(
     ledger="balance:JourneyLedger",
     sources="balance:sources",
     invariants="invariants:CHECKS",
+    encoder="encoder:JourneyEncoder",
     ways="ways:ways",
+    editing="editing:EDITING",
     order=2,
 )

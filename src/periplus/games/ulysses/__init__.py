@@ -16,6 +16,9 @@ KIT = Kit(
     ledger="balance:UlyssesLedger",
     sources="balance:sources",
     invariants="invariants:CHECKS",
+    encoder="encoder:UlyssesEncoder",
     ways="ways:ways",
+    editing="editing:EDITING",
+    goals="balance:goals",
     order=1,
 )

@@ -76,3 +76,11 @@ def sources(voyage: Voyage) -> Sources:
         reached = [goal["colour"] for goal in goals if goal["shown"]]
         found.append({f"{name} goals": reached.count(at) for at, name in enumerate(colours)})
     return found
+
+
+def goals(voyage: Voyage) -> list[tuple[int, int]]:
+    """How many of its goals each seat has reached, and how many it had."""
+    reached = Counter(event.values[0] for _, event in voyage.log if event.kind == v.REACHED)
+    return [
+        (reached[seat], len(held)) for seat, held in enumerate(seen(voyage.state.view(SPECTATOR))["goals"])
+    ]

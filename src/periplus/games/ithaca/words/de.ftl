@@ -665,3 +665,21 @@ why-route-other = Das ist nicht deine Route: Eine Heldentat gilt der eigenen (I-
 why-influence-first = Spiele zuerst eine Handkarte zu einem Gott; dann kommt die Heldentat deiner Route (I-40, I-50).
 why-no-landing = Für { $favour }, bei dem die Göttliche Gunst liegt, zeigt deine Route { $action }, nicht Landung (I-70).
 why-no-deed = Niemand hat die Göttliche Gunst, also ist keine Heldentat möglich (R-1).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-keep = Die Route behalten
+theme-verb-change = Die Route wechseln
+theme-verb-trim = Die Route kürzen
+theme-verb-influence = Einfluss
+theme-verb-god = Einen Gott wählen
+theme-verb-bid = Bieten
+theme-verb-done = Rechtzeitig aufhören
+theme-verb-pass = Passen
+theme-verb-favour = Gunst der Götter
+theme-verb-oracle = Orakel
+theme-verb-swap = Das Orakel ändern
+theme-verb-odyssey = Odyssee
+theme-verb-land = Landung
+theme-verb-discard = Abwerfen
+theme-verb-rest = Den Zug beenden

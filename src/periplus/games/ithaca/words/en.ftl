@@ -662,3 +662,21 @@ why-route-other = That is not your route: a deed is done with one’s own (I-70)
 why-influence-first = First play a hand card to a god; then comes the deed of your route (I-40, I-50).
 why-no-landing = For { $favour }, who has the Divine Favour, your route shows { $action }, not Landing (I-70).
 why-no-deed = Nobody has the Divine Favour, so no deed can be done (R-1).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-keep = Keeping the route
+theme-verb-change = Changing the route
+theme-verb-trim = Trimming the route
+theme-verb-influence = Influence
+theme-verb-god = Choosing a god
+theme-verb-bid = Bidding
+theme-verb-done = Stopping in time
+theme-verb-pass = Passing
+theme-verb-favour = Favour of the Gods
+theme-verb-oracle = Oracle
+theme-verb-swap = Changing the Oracle
+theme-verb-odyssey = Odyssey
+theme-verb-land = Landing
+theme-verb-discard = Discarding
+theme-verb-rest = Ending the turn

@@ -705,3 +705,21 @@ why-route-other = Ce n’est pas ta route : un exploit se fait avec la sienne (
 why-influence-first = Joue d’abord une carte de ta main chez un dieu ; ensuite vient l’exploit de ta route (I-40, I-50).
 why-no-landing = Pour { $favour }, qui a la Faveur divine, ta route montre { $action }, pas Accostage (I-70).
 why-no-deed = Personne n’a la Faveur divine, donc aucun exploit n’est possible (R-1).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-keep = Garder la route
+theme-verb-change = Changer de route
+theme-verb-trim = Alléger la route
+theme-verb-influence = Influence
+theme-verb-god = Choisir un dieu
+theme-verb-bid = Enchérir
+theme-verb-done = S’arrêter à temps
+theme-verb-pass = Passer
+theme-verb-favour = Faveur des dieux
+theme-verb-oracle = Oracle
+theme-verb-swap = Changer l’Oracle
+theme-verb-odyssey = Odyssée
+theme-verb-land = Accostage
+theme-verb-discard = Défausser
+theme-verb-rest = Finir le tour

@@ -665,3 +665,21 @@ why-route-other = Non è la tua rotta: l’azione si fa con la propria (I-70).
 why-influence-first = Prima gioca una carta della mano su una divinità; poi viene l’azione della tua rotta (I-40, I-50).
 why-no-landing = Per { $favour }, che ha il Favore Divino, la tua rotta mostra { $action }, non Approdo (I-70).
 why-no-deed = Nessuno ha il Favore Divino, quindi non si può fare nessuna azione (R-1).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-keep = Tenere la rotta
+theme-verb-change = Cambiare rotta
+theme-verb-trim = Alleggerire la rotta
+theme-verb-influence = Influenza
+theme-verb-god = Scegliere un dio
+theme-verb-bid = Offrire
+theme-verb-done = Fermarsi in tempo
+theme-verb-pass = Passare
+theme-verb-favour = Favore degli Dei
+theme-verb-oracle = Oracolo
+theme-verb-swap = Cambiare l’Oracolo
+theme-verb-odyssey = Odissea
+theme-verb-land = Approdo
+theme-verb-discard = Scartare
+theme-verb-rest = Finire il turno

@@ -47,7 +47,7 @@ class IthacaWhy(IthacaNames):
         return self._no("why-poseidon", s) if kind == "poseidon" else self._route(number, s)
 
     def _no(self, id: str, s: IthacaView, **more: Value) -> str:
-        return self.words.fill(id, self.spoken_of(s) | more)
+        return self.words.fill(id, more, self.spoken_of(s))
 
     def _hand(self, card: int, s: IthacaView) -> str:
         if card not in (s["hand"] or []):

@@ -248,10 +248,15 @@ def _check_ways(file: DataFile, board: Board, stage: Stage, number: int) -> None
     lost = [cell for cell in open_cells if cell not in home]
     if lost:
         names = listed([board.names[cell] for cell in lost], SPACES_TOLD)
-        file.fault(f"{stage.key}.{board.row[lost[0]]}", f"the finish cannot be reached {how} from {names}")
+        file.fault(_path(board, stage, lost[0]), f"the finish cannot be reached {how} from {names}")
     for cell in open_cells:
         if cell not in reached:
-            file.warn(f"{stage.key}.{board.row[cell]}", f"{board.names[cell]} cannot be reached {how}")
+            file.warn(_path(board, stage, cell), f"{board.names[cell]} cannot be reached {how}")
+
+
+def _path(board: Board, stage: Stage, cell: int) -> str:
+    """Where in the file a space is: its row, and its place in that."""
+    return f"{stage.key}.{board.row[cell]}.{board.column[cell]}"
 
 
 # ---- what is allowed, but seldom meant ----

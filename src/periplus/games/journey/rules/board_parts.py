@@ -47,6 +47,7 @@ STAR: Final = "*"
 
 MOST_LAVA: Final = 30
 MOST_ADVENTURES: Final = 16
+MOST_LOSS: Final = 2  # fossils lost on a lava space
 MOST_POINTS: Final = 20
 MOST_OF_A_KIND: Final = 127  # sets of cards are ints with a byte for each kind
 MOST_TO_PAY_WITH: Final = 2  # of the events that multiply the ways to pay, which are listed
@@ -132,7 +133,7 @@ def read_grid(root: Table, stage: Stage) -> list[list[str]]:
         for c, word in enumerate(line):
             wrong = _wrong_word(word, stage)
             if wrong:
-                root.fault(f"{stage.key}.{r}", f"{stage.where(r, c)}: {wrong}")
+                root.fault(f"{stage.key}.{r}.{c}", f"{stage.where(r, c)}: {wrong}")
     if root.file.found == before:
         _check_ends(root, stage, lines)
     return lines if root.file.found == before else []
@@ -160,7 +161,8 @@ def _check_ends(root: Table, stage: Stage, lines: list[list[str]]) -> None:
         r, c = found[0]
         if (r if stage.down else c) != expected:
             line_name = "row" if stage.down else "column"
-            root.fault(f"{stage.key}.{r}", f"{stage.where(r, c)}: {word} must be in the {place} {line_name}")
+            wrong = f"{stage.where(r, c)}: {word} must be in the {place} {line_name}"
+            root.fault(f"{stage.key}.{r}.{c}", wrong)
 
 
 def read_lava(root: Table) -> list[tuple[int, int]]:
@@ -168,7 +170,7 @@ def read_lava(root: Table) -> list[tuple[int, int]]:
     tables = root.tables("lava", "lava space")
     if root.file.found == before and not tables:
         root.fault("lava", f"lava must have from 1 to {MOST_LAVA} spaces, not 0")
-    return [(table.choice("colour", COLOUR_NAMES), table.integer("loss", 0, 2)) for table in tables]
+    return [(table.choice("colour", COLOUR_NAMES), table.integer("loss", 0, MOST_LOSS)) for table in tables]
 
 
 def read_decks(table: Table) -> dict[str, list[int]]:

@@ -1094,3 +1094,23 @@ why-no-card = Diese Karte hast du nicht, und bezahlt wird nur aus der eigenen Ha
 why-other-sort = Die Grenze betrifft die andere Sorte Karten: Davon muss eine weg (J-21).
 why-paid-last = Bezahlt wird am Ende der Bewegung: Führe sie zuerst zu Ende (J-24, J-39).
 why-move-first = Karten spielt man für eine Bewegung: Wähle zuerst die Figur (J-24, J-34).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-take = Aus der Auslage nehmen
+theme-verb-draw = Verdeckt ziehen
+theme-verb-move = Ziehen
+theme-verb-discard = Abwerfen
+theme-verb-step = Wohin gehen
+theme-verb-stop = Anhalten
+theme-verb-pay = Bezahlen
+theme-verb-discover = Entdecken
+theme-verb-lamp = Eine Lampe nutzen
+theme-verb-decline = Auf eine Entdeckung verzichten
+theme-verb-return = Unter Fossilien wählen
+theme-verb-done = Rechtzeitig aufhören
+theme-verb-liquid = Wasser und Rum
+theme-verb-give = Ein Fossil abgeben
+theme-verb-protect = Sich schützen
+theme-verb-lucky = Glück gehabt
+theme-verb-suffer = Den Schaden tragen

@@ -1094,3 +1094,23 @@ why-no-card = You have no such card, and only cards of one’s own hand are paid
 why-other-sort = The limit is of the other sort of cards: one of those must go (J-21).
 why-paid-last = Cards are paid when the move is over: first step to its end (J-24, J-39).
 why-move-first = Cards are played for a move: first choose the piece (J-24, J-34).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-take = Taking from the display
+theme-verb-draw = Drawing blindly
+theme-verb-move = Moving
+theme-verb-discard = Discarding
+theme-verb-step = Where to go
+theme-verb-stop = Stopping
+theme-verb-pay = Paying
+theme-verb-discover = Discovering
+theme-verb-lamp = Using a lamp
+theme-verb-decline = Making no discovery
+theme-verb-return = Choosing among fossils
+theme-verb-done = Stopping in time
+theme-verb-liquid = Water and rum
+theme-verb-give = Giving up a fossil
+theme-verb-protect = Protecting oneself
+theme-verb-lucky = Lucky escape
+theme-verb-suffer = Bearing the damage

@@ -1099,3 +1099,23 @@ why-no-card = Tu n’as pas cette carte, et l’on ne paie que de sa propre main
 why-other-sort = La limite porte sur l’autre sorte de cartes : il faut en défausser une de celles-là (J-21).
 why-paid-last = On paie à la fin du déplacement : mène-le d’abord à son terme (J-24, J-39).
 why-move-first = Les cartes se jouent pour un déplacement : choisis d’abord qui déplacer (J-24, J-34).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-take = Prendre dans l’étalage
+theme-verb-draw = Piocher à l’aveugle
+theme-verb-move = Se déplacer
+theme-verb-discard = Défausser
+theme-verb-step = Où aller
+theme-verb-stop = S’arrêter
+theme-verb-pay = Payer
+theme-verb-discover = Découvrir
+theme-verb-lamp = Utiliser une lampe
+theme-verb-decline = Renoncer à une découverte
+theme-verb-return = Choisir parmi les fossiles
+theme-verb-done = S’arrêter à temps
+theme-verb-liquid = Eau et rhum
+theme-verb-give = Céder un fossile
+theme-verb-protect = Se protéger
+theme-verb-lucky = Coup de chance
+theme-verb-suffer = Subir les dégâts

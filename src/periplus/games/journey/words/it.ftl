@@ -1099,3 +1099,23 @@ why-no-card = Non hai questa carta, e si paga solo con la propria mano (J-26, J-
 why-other-sort = Il limite riguarda l’altro tipo di carte: ne va scartata una di quelle (J-21).
 why-paid-last = Si paga alla fine del movimento: prima portalo a termine (J-24, J-39).
 why-move-first = Le carte si giocano per un movimento: prima scegli chi muovere (J-24, J-34).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-take = Prendere dalla dotazione
+theme-verb-draw = Pescare alla cieca
+theme-verb-move = Muovere
+theme-verb-discard = Scartare
+theme-verb-step = Dove andare
+theme-verb-stop = Fermarsi
+theme-verb-pay = Pagare
+theme-verb-discover = Scoprire
+theme-verb-lamp = Usare una lampada
+theme-verb-decline = Rinunciare a una scoperta
+theme-verb-return = Scegliere tra i fossili
+theme-verb-done = Fermarsi in tempo
+theme-verb-liquid = Acqua e rum
+theme-verb-give = Cedere un fossile
+theme-verb-protect = Proteggersi
+theme-verb-lucky = Colpo di fortuna
+theme-verb-suffer = Subire il danno

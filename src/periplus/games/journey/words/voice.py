@@ -115,7 +115,7 @@ class JourneyVoice(JourneyWhy):
     def clicked(self, code: int, s: JourneyView) -> dict[str, Value]:
         verb, number = self.verbs.split(code)
         if verb.noun in PAYMENTS:
-            return self.spoken_of(s) | self._paid(code, s)
+            return self._paid(code, s)
         args = super().clicked(code, s)
         if verb.name in ("take", "discard", "draw"):
             args |= self._limited(number if verb.name == "draw" else int(deck_of(number)), s)

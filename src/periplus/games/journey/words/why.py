@@ -69,7 +69,7 @@ class JourneyWhy(JourneyNames):
         return self._no("why-fossil", s) if not verbs & {"give", "return"} else ""
 
     def _no(self, id: str, s: JourneyView, **more: Value) -> str:
-        return self.words.fill(id, self.spoken_of(s) | more)
+        return self.words.fill(id, more, self.spoken_of(s))
 
     # ---- spaces ----
 

@@ -900,3 +900,24 @@ why-build-cards = Dein nächster Tempel kostet unter anderem { $cost ->
     [one] 1 Tempel- oder Zeus-Karte
    *[other] { $cost } Tempel- oder Zeus-Karten
 }, und du hast { $held } (U-46, U-49).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-pandora = Pandora
+theme-verb-plague = Eine Plage platzieren
+theme-verb-cure = Eine Plage entfernen
+theme-verb-exchange = Ein Ziel tauschen
+theme-verb-build = Einen Tempel bauen
+theme-verb-propose = Einen Ort vorschlagen
+theme-verb-drift = Das Schiff treiben lassen
+theme-verb-place = Einen Ort wählen
+theme-verb-give = Ein Ziel abgeben
+theme-verb-take = Ein Ziel nehmen
+theme-verb-card = Eine Karte spielen
+theme-verb-done = Rechtzeitig aufhören
+theme-verb-agree = Zustimmen
+theme-verb-red = Widersprechen
+theme-verb-pass = Passen
+theme-verb-back = Eine Seite stützen
+theme-verb-black = Der schwarze Chip
+theme-verb-rest = Keinen Wind spielen

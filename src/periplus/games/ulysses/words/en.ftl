@@ -877,3 +877,24 @@ why-no-goal = None of your goals can be exchanged now: shown ones stay, and ther
 why-no-temple = No temple is left in the supply (U-50).
 why-build-poor = Your next temple costs { $price } cards, and you have { $cards } (U-46).
 why-build-cards = Your next temple takes { $cost } Temple or Zeus among the cards, and you have { $held } (U-46, U-49).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-pandora = Pandora
+theme-verb-plague = Placing a plague
+theme-verb-cure = Removing a plague
+theme-verb-exchange = Exchanging a goal
+theme-verb-build = Building a temple
+theme-verb-propose = Proposing a place
+theme-verb-drift = Letting the ship drift
+theme-verb-place = Choosing a place
+theme-verb-give = Giving up a goal
+theme-verb-take = Taking a goal
+theme-verb-card = Playing a card
+theme-verb-done = Stopping in time
+theme-verb-agree = Agreeing
+theme-verb-red = Objecting
+theme-verb-pass = Passing
+theme-verb-back = Backing a side
+theme-verb-black = The black disc
+theme-verb-rest = Playing no wind

@@ -892,3 +892,24 @@ why-build-cards = Ton prochain temple demande { $cost ->
     [one] { $cost } carte temple ou Zeus
    *[other] { $cost } cartes temple ou Zeus
 }, et tu en as { $held } (U-46, U-49).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-pandora = Pandore
+theme-verb-plague = Placer une calamité
+theme-verb-cure = Retirer une calamité
+theme-verb-exchange = Échanger un objectif
+theme-verb-build = Bâtir un temple
+theme-verb-propose = Proposer un lieu
+theme-verb-drift = Laisser dériver le navire
+theme-verb-place = Choisir un lieu
+theme-verb-give = Céder un objectif
+theme-verb-take = Prendre un objectif
+theme-verb-card = Jouer une carte
+theme-verb-done = S’arrêter à temps
+theme-verb-agree = Approuver
+theme-verb-red = S’opposer
+theme-verb-pass = Passer
+theme-verb-back = Soutenir un camp
+theme-verb-black = Le jeton noir
+theme-verb-rest = Ne pas jouer de vent

@@ -892,3 +892,24 @@ why-build-cards = Per il tuo prossimo tempio { $cost ->
     [one] serve 1 carta tempio o Zeus
    *[other] servono { $cost } carte tempio o Zeus
 }, e ne hai { $held } (U-46, U-49).
+
+## What puzzles are about: the kind of the best click
+
+theme-verb-pandora = Pandora
+theme-verb-plague = Piazzare una peste
+theme-verb-cure = Togliere una peste
+theme-verb-exchange = Cambiare un obiettivo
+theme-verb-build = Costruire un tempio
+theme-verb-propose = Proporre un luogo
+theme-verb-drift = Lasciare andare la nave
+theme-verb-place = Scegliere un luogo
+theme-verb-give = Cedere un obiettivo
+theme-verb-take = Prendere un obiettivo
+theme-verb-card = Giocare una carta
+theme-verb-done = Fermarsi in tempo
+theme-verb-agree = Acconsentire
+theme-verb-red = Opporsi
+theme-verb-pass = Passare
+theme-verb-back = Appoggiare una parte
+theme-verb-black = Il disco nero
+theme-verb-rest = Non giocare vento

@@ -55,7 +55,7 @@ class UlyssesWhy(UlyssesNames):
         return self._action(kind, s) if s["choice"] is None else ""
 
     def _no(self, id: str, s: UlyssesView, **more: Value) -> str:
-        return self.words.fill(id, self.spoken_of(s) | more)
+        return self.words.fill(id, more, self.spoken_of(s))
 
     # ---- places ----
 

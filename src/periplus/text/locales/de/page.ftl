@@ -19,7 +19,7 @@ copy = Kopieren
 copied = Kopiert
 copy-failed = Der Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn von Hand.
 share = Teilen
-footer-private = Kein Konto, keine Werbung, nichts von fremden Servern. Ein Cookie hält deinen Platz, sonst nichts.
+footer-private = Kein Konto nötig, keine Werbung, nichts von fremden Servern. Ein Cookie hält deinen Platz, sonst nichts.
 footer-api = Für Programmierer: die API
 
 ## Startseite
@@ -82,6 +82,10 @@ new-clock-none = Unbegrenzt
 new-clock-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
+}
+new-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
 }
 new-clock-help = Ist die Zeit um, trifft ein Bot diese Entscheidung.
 new-hints = Tipps
@@ -186,6 +190,15 @@ picked-other = Das passt nicht zu dem, was du gewählt hast: Nimm erst etwas her
 looked-not = Doch nicht
 ways-more = Mehr …
 clock = Zeit für diese Entscheidung
+clock-days-left = { $days ->
+    [one] Noch 1 Tag
+   *[other] Noch { $days } Tage
+}
+clock-hours-left = { $hours ->
+    [one] Noch 1 Stunde
+   *[other] Noch { $hours } Stunden
+}
+clock-until = Bis { $time }.
 clock-help = Ist die Zeit um, trifft ein Bot die Wahl, die dich am wenigsten bindet. Nach drei Malen in Folge behält er den Platz, bis die Person zurückkommt.
 side = Brett, Verlauf und Chat
 tab-board = Brett
@@ -236,6 +249,7 @@ seal-verify = Zum Prüfen lade die Aufzeichnung der Partie herunter und rufe auf
 
 ending-next = Wie geht es weiter?
 ending-replay = Partie noch einmal ansehen
+ending-review = Analyse
 ending-record = Aufzeichnung herunterladen
 rematch = Noch eine Partie
 rematch-join = Zur neuen Partie
@@ -269,6 +283,7 @@ refusal-set-aside = Die Partie an diesem Tisch lässt sich nicht nachspielen und
 refusal-unavailable = Das ließ sich gerade nicht speichern. Bitte versuch es noch einmal.
 refusal-no-link = Dieser Link ist unbekannt oder zu alt.
 refusal-no-hints = Zu diesem Spiel gibt es keine Tipps.
+refusal-no-review = Für dieses Spiel gibt es keine Analysen.
 refusal-without-hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-link-used = Dieser Link ist schon benutzt worden. Er gilt nur ein Mal.
 refusal-too-large = Das ist zu lang.

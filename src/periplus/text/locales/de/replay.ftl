@@ -33,6 +33,18 @@ chart-end = Ende
 chart-numbers = Die Zahlen
 chart-ply = Entscheidung
 
+## The review
+
+review-open = Partie analysieren
+review-about = Wo wurde sie gewonnen? Die Chancen aller, die Wendepunkte, eine Note für jede Entscheidung, Glück und Können getrennt. Das dauert ein, zwei Minuten.
+review-working = Die Partie wird analysiert: { $percent } %
+review-waiting = Vorher werden andere Partien analysiert.
+review-chart-label = Diagramm der Gewinnchancen aller vom Anfang bis zum Ende; die Zahlen folgen als Tabelle.
+review-lines = Dicke Linien: wie es wirklich stand. Dünne Linien: was jeder wissen konnte.
+review-whose = Wessen Entscheidungen?
+review-everybody = Die aller
+review-every = Auch Entscheidungen, die nichts kosteten
+
 ## The rules
 
 rulebook-title = Regeln

@@ -99,6 +99,42 @@ hint-rivals = Das wirft { $name } zurück.
 hint-keeps = „{ $other }“ würde dich { $subject } kosten.
 hint-even = Kein einzelner Vorteil sticht heraus.
 hint-alike = Die ersten { $number } sind etwa gleich gut: Die Suche sieht keinen Unterschied.
+puzzle-best = Am besten: { $best } ({ $percent } Punkte besser als das Nächstbeste).
+
+## The review of a finished game
+
+review-title = Analyse: { $game }
+review-parts = Glück und Können
+review-parts-help = Woraus jedes Ergebnis entstand: die Gewinnchance zu Beginn, was die Karten taten, was die eigenen Entscheidungen und die der anderen taten, und der Rest. Zusammen ergeben sie das Ergebnis. Entscheidungen werden an denen von Kapitänen gemessen, die dasselbe wissen. In Prozentpunkten, mit der Fehlerspanne (95 %).
+review-start = Beginn
+review-draws = Gezogene Karten
+review-own = Eigene Wahl
+review-others = Wahl der anderen
+review-rest = Rest
+review-rest-help = Der Rest sind verdeckte Karten und das, was die Schätzungen nicht auseinanderhalten können.
+review-result = Ergebnis
+review-chances = Gewinnchancen
+review-chances-help = Wie es wirklich stand, bei offenen Karten, und wie es jeder wissen konnte.
+review-truth = Wirklich
+review-known = Nach eigenem Wissen
+review-turns = Wendepunkte
+review-turn = Entscheidung { $ply }
+review-choices = Entscheidungen
+review-choices-help = Jede Entscheidung wird mit der besten verglichen, die drei Kapitäne mit demselben Wissen fanden. Wo sie es nicht sagen können, gibt es keine Note.
+review-ply = Entscheidung
+review-numbers = Die Zahlen
+review-player = Spieler
+review-drawn = Karten werden gezogen.
+review-best = Beste gefundene
+review-good = Ebenso gut
+review-slip = Ungenau
+review-mistake = Fehler
+review-blunder = Grober Fehler
+review-unsure = Nicht zu sagen
+review-forced = Keine Wahl
+review-better = Besser: „{ $better }“ statt „{ $chosen }“.
+review-cost = Das kostete { $cost } ± { $margin } Punkte.
+review-flawless = Keine Entscheidung kostete sicher etwas.
 
 ## Games without a voice of their own
 
@@ -161,6 +197,8 @@ preview-invited = { $name } lädt dich zu einer Partie { $game } ein. { $open ->
 }
 preview-running = Eine Partie { $game } läuft. Du kannst zuschauen.
 preview-over = Eine Partie { $game } ist zu Ende. Du kannst sie noch einmal ansehen.
+preview-puzzles = Aufgaben
+preview-puzzles-about = Eine Wahl ist deutlich die beste, und sie liegt nicht auf der Hand. Siehst du sie?
 
 ## Why a thing cannot be clicked now
 
@@ -168,3 +206,33 @@ why-over = Das Spiel ist zu Ende.
 why-watching = Du siehst zu: Nur wer mitspielt, kann klicken.
 why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 why-other = Das gehört nicht zu dieser Entscheidung. { $question }
+
+# Calls to people who are not looking at their table: as short as a phone shows them.
+call-turn = Du bist dran.
+call-wrote = { $name } hat geschrieben.
+call-turn-of = { $name }, du bist dran: { $table }.
+call-letter =
+    { $text }
+    { $link }
+
+    Keine Mails mehr zu diesem Tisch: { $stop }
+call-first-subject = Mails von { $table }?
+call-first-letter =
+    Jemand, vermutlich du, möchte an diese Adresse eine Mail bekommen, wenn er am Tisch { $table } dran ist.
+
+    Ja, schickt sie: { $link }
+
+    Wenn du das nicht warst, tu nichts: Es kommt keine weitere Mail.
+## The table for programs that read and write, such as language models
+
+model-role = Du spielst { $game } an einem Tisch zu { $seats }. Spiele, um zu gewinnen.
+model-format =
+    Du wirst nach einem Klick auf einmal gefragt; eine Wahl kann mehrere brauchen. Denke nach, so lange du willst. Beende dann deine Antwort mit einer Zeile, die CLICK: und einen Klick in geschriebener Form enthält, etwa:
+    CLICK: { $example }
+model-forms = Die Klicks dieses Spiels in geschriebener Form:
+model-rules = Die Regeln:
+model-happened = Was geschehen ist:
+model-choices = Was du wählen kannst, jeweils in geschriebener Form:
+model-no-click = Deine Antwort enthält keinen Klick. Beende sie mit einer Zeile wie: CLICK: { $example }
+model-not-legal = „{ $text }“ ist kein Klick, den du jetzt machen kannst.
+model-made-for-you = Nach { $tries } Antworten ohne einen Klick, den du machen kannst, wurde dieser für dich gemacht: { $written }

@@ -19,7 +19,7 @@ copy = Copy
 copied = Copied
 copy-failed = The browser does not allow copying. The link is selected: copy it by hand.
 share = Share
-footer-private = No account, no advertising, nothing from anybody else’s servers. A cookie holds your seat, nothing more.
+footer-private = No account needed, no advertising, nothing from anybody else’s servers. A cookie holds your seat, nothing more.
 footer-api = For programmers: the API
 
 ## Home
@@ -82,6 +82,10 @@ new-clock-none = As long as it takes
 new-clock-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
+}
+new-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
 }
 new-clock-help = When the time runs out, a bot makes that decision.
 new-hints = Hints
@@ -186,6 +190,15 @@ picked-other = It doesn’t go with what you have picked: take something out fir
 looked-not = Not this
 ways-more = More …
 clock = Time left for this decision
+clock-days-left = { $days ->
+    [one] 1 day left
+   *[other] { $days } days left
+}
+clock-hours-left = { $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}
+clock-until = Until { $time }.
 clock-help = When the time runs out, a bot makes this choice: one that commits you least. After three in a row it keeps the seat until the player comes back.
 side = Board, log and chat
 tab-board = Board
@@ -236,6 +249,7 @@ seal-verify = To check it, download the record of the game and run:
 
 ending-next = What next
 ending-replay = Watch the replay
+ending-review = Review
 ending-record = Download the record
 rematch = Play again
 rematch-join = To the new game
@@ -269,6 +283,7 @@ refusal-set-aside = The game at this table can’t be replayed, so it can’t go
 refusal-unavailable = That could not be kept just now. Please try again.
 refusal-no-link = This link is unknown or too old.
 refusal-no-hints = This game has no hints.
+refusal-no-review = This game has no reviews.
 refusal-without-hints = This table is played without hints.
 refusal-link-used = This link has been used already. It works only once.
 refusal-too-large = That is too long.

@@ -33,6 +33,18 @@ chart-end = End
 chart-numbers = The numbers
 chart-ply = Decision
 
+## The review
+
+review-open = Review the game
+review-about = Where was it won? The chances of all players, the turning points, every choice graded, luck and skill apart. It takes a minute or two.
+review-working = The game is being reviewed: { $percent }%
+review-waiting = Other games are being reviewed first.
+review-chart-label = Chart of everybody’s chances to win from the start to the end; the numbers follow as a table.
+review-lines = Thick lines: as things really stood. Thin lines: as each player could know.
+review-whose = Whose choices?
+review-everybody = Everybody’s
+review-every = Also choices that cost nothing
+
 ## The rules
 
 rulebook-title = Rules

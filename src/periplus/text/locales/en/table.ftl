@@ -99,6 +99,42 @@ hint-rivals = It sets { $name } back.
 hint-keeps = “{ $other }” would cost you { $subject }.
 hint-even = No single advantage stands out.
 hint-alike = The first { $number } are about equal: the search can’t tell them apart.
+puzzle-best = Best: { $best } ({ $percent } points better than the next).
+
+## The review of a finished game
+
+review-title = Review: { $game }
+review-parts = Luck and skill
+review-parts-help = What made each result: the chance to win at the start, what the cards did, what one’s own choices and those of the others did, and the rest. Together they are the result. Choices are measured against those of captains who know the same. In percentage points, with the margin of error (95 %).
+review-start = Start
+review-draws = Cards drawn
+review-own = Own choices
+review-others = Others’ choices
+review-rest = Rest
+review-rest-help = The rest is hidden cards, and what the estimates can’t tell apart.
+review-result = Result
+review-chances = Chances to win
+review-chances-help = As things really stood, all cards open, and as each player could know.
+review-truth = Really
+review-known = As known
+review-turns = Turning points
+review-turn = Decision { $ply }
+review-choices = Choices
+review-choices-help = Each choice is compared with the best that three captains found who knew the same. Where they can’t tell, there is no grade.
+review-ply = Decision
+review-numbers = The numbers
+review-player = Player
+review-drawn = Cards are drawn.
+review-best = Best found
+review-good = As good
+review-slip = Slip
+review-mistake = Mistake
+review-blunder = Blunder
+review-unsure = Can’t tell
+review-forced = No choice
+review-better = Better: “{ $better }” instead of “{ $chosen }”.
+review-cost = It cost { $cost } ± { $margin } points.
+review-flawless = No choice surely cost anything.
 
 ## Games without a voice of their own
 
@@ -161,6 +197,8 @@ preview-invited = { $name } invites you to a game of { $game }. { $open ->
 }
 preview-running = A game of { $game } is being played. You can watch.
 preview-over = A game of { $game } is over. You can watch it again.
+preview-puzzles = Puzzles
+preview-puzzles-about = One choice is clearly best, and it is not the obvious one. Can you see it?
 
 ## Why a thing cannot be clicked now
 
@@ -168,3 +206,33 @@ why-over = The game is over.
 why-watching = You are watching: only players can click.
 why-stand-in = A bot is playing for you. Take your seat back first.
 why-other = This is not part of the choice you are making. { $question }
+
+# Calls to people who are not looking at their table: as short as a phone shows them.
+call-turn = It’s your turn.
+call-wrote = { $name } has written.
+call-turn-of = { $name }, it’s your turn: { $table }.
+call-letter =
+    { $text }
+    { $link }
+
+    No more mails about this table: { $stop }
+call-first-subject = Mails from { $table }?
+call-first-letter =
+    Somebody, probably you, wants a mail here when it is their turn at { $table }.
+
+    Yes, send them: { $link }
+
+    If it wasn’t you, do nothing: no other mail will come.
+## The table for programs that read and write, such as language models
+
+model-role = You are playing { $game } at a table of { $seats }. Play to win.
+model-format =
+    You are asked for one click at a time; a choice may take several. Think as long as you like. Then end your answer with a line that has CLICK: and a click in its written form, such as:
+    CLICK: { $example }
+model-forms = The clicks of this game in their written form:
+model-rules = The rules:
+model-happened = What has happened:
+model-choices = Your choices, each in its written form:
+model-no-click = Your answer has no click. End it with a line such as: CLICK: { $example }
+model-not-legal = “{ $text }” is not a click that you can make now.
+model-made-for-you = After { $tries } answers without a click that you can make, this one was made for you: { $written }

@@ -19,7 +19,7 @@ copy = Copier
 copied = Copié
 copy-failed = Le navigateur ne permet pas de copier. Le lien est sélectionné : copie-le à la main.
 share = Partager
-footer-private = Pas de compte, pas de publicité, rien qui vienne d’autres serveurs. Un cookie garde ta place, rien de plus.
+footer-private = Pas de compte obligatoire, pas de publicité, rien qui vienne d’autres serveurs. Un cookie garde ta place, rien de plus.
 footer-api = Pour programmer : l’API
 
 ## Accueil
@@ -82,6 +82,10 @@ new-clock-none = Sans limite
 new-clock-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
+}
+new-clock-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
 }
 new-clock-help = Quand le temps est écoulé, un bot prend cette décision.
 new-hints = Conseils
@@ -186,6 +190,15 @@ picked-other = Cela ne va pas avec ce que tu as choisi : retire d’abord quelq
 looked-not = Pas ça
 ways-more = Plus…
 clock = Temps restant pour cette décision
+clock-days-left = { $days ->
+    [one] Encore 1 jour
+   *[other] Encore { $days } jours
+}
+clock-hours-left = { $hours ->
+    [one] Encore 1 heure
+   *[other] Encore { $hours } heures
+}
+clock-until = Échéance : { $time }.
 clock-help = Quand le temps est écoulé, un bot fait le choix qui t’engage le moins. Après trois fois de suite, il garde la place jusqu’au retour du joueur.
 side = Plateau, journal et discussion
 tab-board = Plateau
@@ -236,6 +249,7 @@ seal-verify = Pour vérifier, télécharge l’enregistrement de la partie et la
 
 ending-next = Et maintenant
 ending-replay = Revoir la partie
+ending-review = Analyse
 ending-record = Télécharger l’enregistrement
 rematch = Rejouer
 rematch-join = Rejoindre la nouvelle partie
@@ -269,6 +283,7 @@ refusal-set-aside = La partie de cette table ne peut pas être reconstituée et 
 refusal-unavailable = Impossible d’enregistrer pour l’instant. Réessaie.
 refusal-no-link = Ce lien est inconnu ou trop vieux.
 refusal-no-hints = Ce jeu n’a pas de conseils.
+refusal-no-review = Il n’y a pas d’analyses pour ce jeu.
 refusal-without-hints = À cette table, on joue sans conseils.
 refusal-link-used = Ce lien a déjà servi. Il ne sert qu’une fois.
 refusal-too-large = C’est trop long.

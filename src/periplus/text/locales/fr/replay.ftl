@@ -33,6 +33,18 @@ chart-end = Fin
 chart-numbers = Les chiffres
 chart-ply = Décision
 
+## The review
+
+review-open = Analyser la partie
+review-about = Où s’est-elle jouée ? Les chances de tous, les tournants, une note pour chaque choix, la chance et l’adresse à part. Cela prend une ou deux minutes.
+review-working = La partie est analysée : { $percent } %
+review-waiting = D’autres parties sont analysées d’abord.
+review-chart-label = Graphique des chances de gagner de tous, du début à la fin ; les chiffres suivent dans un tableau.
+review-lines = Traits épais : la situation réelle. Traits fins : ce que chacun pouvait savoir.
+review-whose = Les choix de qui ?
+review-everybody = De tous
+review-every = Aussi les choix qui n’ont rien coûté
+
 ## The rules
 
 rulebook-title = Règles

@@ -99,6 +99,42 @@ hint-rivals = Cela retarde { $name }.
 hint-keeps = « { $other } » te coûterait { $subject }.
 hint-even = Aucun avantage ne ressort en particulier.
 hint-alike = Les { $number } premiers se valent : la recherche ne les départage pas.
+puzzle-best = Le meilleur : { $best } ({ $percent } points de mieux que le deuxième).
+
+## The review of a finished game
+
+review-title = Analyse : { $game }
+review-parts = Chance et adresse
+review-parts-help = Ce qui a fait chaque résultat : la probabilité de gagner au début, l’effet des cartes, celui de ses propres choix et de ceux des autres, et le reste. Le tout donne le résultat. Les choix sont mesurés à ceux de capitaines qui en savent autant. En points de pourcentage, avec la marge d’erreur (95 %).
+review-start = Début
+review-draws = Cartes tirées
+review-own = Ses choix
+review-others = Choix des autres
+review-rest = Reste
+review-rest-help = Le reste, ce sont les cartes cachées et ce que les estimations ne savent pas distinguer.
+review-result = Résultat
+review-chances = Chances de gagner
+review-chances-help = Telles qu’elles étaient vraiment, cartes ouvertes, et telles que chacun pouvait les connaître.
+review-truth = En réalité
+review-known = Selon le joueur
+review-turns = Tournants de la partie
+review-turn = Décision { $ply }
+review-choices = Choix
+review-choices-help = Chaque choix est comparé au meilleur qu’ont trouvé trois capitaines qui en savaient autant. Là où l’on ne peut trancher, il n’y a pas de note.
+review-ply = Décision
+review-numbers = Les chiffres
+review-player = Joueur
+review-drawn = Des cartes sont tirées.
+review-best = Le meilleur trouvé
+review-good = Aussi bon
+review-slip = Imprécision
+review-mistake = Erreur
+review-blunder = Grosse erreur
+review-unsure = Indécidable
+review-forced = Aucun choix
+review-better = Mieux : « { $better } » au lieu de « { $chosen } ».
+review-cost = Coût : { $cost } ± { $margin } points.
+review-flawless = Aucun choix n’a coûté quoi que ce soit de façon sûre.
 
 ## Games without a voice of their own
 
@@ -161,6 +197,8 @@ preview-invited = { $name } t’invite à une partie de { $game }. { $open ->
 }
 preview-running = Une partie de { $game } est en cours. Tu peux regarder.
 preview-over = Une partie de { $game } est finie. Tu peux la revoir.
+preview-puzzles = Problèmes
+preview-puzzles-about = Un choix est nettement le meilleur, et ce n’est pas le plus évident. Le vois-tu ?
 
 ## Why a thing cannot be clicked now
 
@@ -168,3 +206,33 @@ why-over = La partie est terminée.
 why-watching = Tu regardes : seuls les joueurs peuvent cliquer.
 why-stand-in = Un bot joue pour toi. Reprends d’abord ta place.
 why-other = Cela ne fait pas partie du choix en cours. { $question }
+
+# Calls to people who are not looking at their table: as short as a phone shows them.
+call-turn = C’est à toi.
+call-wrote = { $name } a écrit.
+call-turn-of = { $name }, c’est à toi : { $table }.
+call-letter =
+    { $text }
+    { $link }
+
+    Plus de courriels sur cette table : { $stop }
+call-first-subject = Des courriels de { $table } ?
+call-first-letter =
+    Quelqu’un, sans doute toi, veut un courriel à cette adresse quand c’est son tour à la table { $table }.
+
+    Oui, envoyez-les : { $link }
+
+    Si ce n’était pas toi, ne fais rien : il n’y aura pas d’autre courriel.
+## The table for programs that read and write, such as language models
+
+model-role = Tu joues à { $game } à une table de { $seats }. Joue pour gagner.
+model-format =
+    On te demande un clic à la fois ; un choix peut en demander plusieurs. Réfléchis aussi longtemps que tu veux. Termine ensuite ta réponse par une ligne qui contient CLICK: et un clic sous sa forme écrite, par exemple :
+    CLICK: { $example }
+model-forms = Les clics de ce jeu sous leur forme écrite :
+model-rules = Les règles :
+model-happened = Ce qui s’est passé :
+model-choices = Tes choix, chacun sous sa forme écrite :
+model-no-click = Ta réponse ne contient pas de clic. Termine-la par une ligne comme : CLICK: { $example }
+model-not-legal = « { $text } » n’est pas un clic que tu peux faire maintenant.
+model-made-for-you = Après { $tries } réponses sans un clic possible, celui-ci a été fait pour toi : { $written }

@@ -83,6 +83,10 @@ new-clock-minutes = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
 }
+new-clock-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
 new-clock-help = Quando il tempo scade, decide un bot.
 new-hints = Suggerimenti
 new-hints-allowed = Consentiti
@@ -186,6 +190,15 @@ picked-other = Non va insieme a ciò che hai scelto: prima togli qualcosa.
 looked-not = Non questo
 ways-more = Altro…
 clock = Tempo rimasto per questa decisione
+clock-days-left = { $days ->
+    [one] Resta 1 giorno
+   *[other] Restano { $days } giorni
+}
+clock-hours-left = { $hours ->
+    [one] Resta 1 ora
+   *[other] Restano { $hours } ore
+}
+clock-until = Scadenza: { $time }.
 clock-help = Quando il tempo scade, decide un bot: ciò che ti impegna meno. Dopo tre volte di fila tiene il posto finché il giocatore non torna.
 side = Tabellone, diario e chat
 tab-board = Tavolo
@@ -236,6 +249,7 @@ seal-verify = Per verificarlo, scarica la registrazione della partita ed esegui:
 
 ending-next = E adesso
 ending-replay = Rivedi la partita
+ending-review = Analisi
 ending-record = Scarica la registrazione
 rematch = Gioca ancora
 rematch-join = Vai alla nuova partita
@@ -269,6 +283,7 @@ refusal-set-aside = La partita di questo tavolo non si può ricostruire e per or
 refusal-unavailable = In questo momento non si è potuto salvare. Riprova.
 refusal-no-link = Questo link è sconosciuto o troppo vecchio.
 refusal-no-hints = Questo gioco non ha suggerimenti.
+refusal-no-review = Per questo gioco non ci sono analisi.
 refusal-without-hints = A questo tavolo si gioca senza suggerimenti.
 refusal-link-used = Questo link è già stato usato. Vale una volta sola.
 refusal-too-large = È troppo lungo.

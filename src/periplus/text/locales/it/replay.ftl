@@ -33,6 +33,18 @@ chart-end = Fine
 chart-numbers = I numeri
 chart-ply = Decisione
 
+## The review
+
+review-open = Analizza la partita
+review-about = Dove si è decisa? Le probabilità di tutti, i punti di svolta, un giudizio su ogni scelta, fortuna e abilità distinte. Ci vuole un minuto o due.
+review-working = La partita viene analizzata: { $percent }%
+review-waiting = Prima si analizzano altre partite.
+review-chart-label = Grafico delle probabilità di vittoria di tutti, dall’inizio alla fine; i numeri seguono in una tabella.
+review-lines = Linee spesse: come stavano davvero le cose. Linee sottili: per quanto ciascuno poteva sapere.
+review-whose = Le scelte di chi?
+review-everybody = Di tutti
+review-every = Anche le scelte che non sono costate nulla
+
 ## The rules
 
 rulebook-title = Regole

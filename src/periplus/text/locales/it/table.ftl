@@ -99,6 +99,42 @@ hint-rivals = Rallenta { $name }.
 hint-keeps = «{ $other }» ti costerebbe { $subject }.
 hint-even = Nessun vantaggio spicca in particolare.
 hint-alike = Le prime { $number } si equivalgono: la ricerca non le distingue.
+puzzle-best = La migliore: { $best } ({ $percent } punti meglio della seconda).
+
+## The review of a finished game
+
+review-title = Analisi: { $game }
+review-parts = Fortuna e abilità
+review-parts-help = Da che cosa nasce ogni risultato: la probabilità di vittoria all’inizio, l’effetto delle carte, delle proprie scelte e di quelle altrui, e il resto. La somma è il risultato. Le scelte si misurano su quelle di capitani che sanno le stesse cose. In punti percentuali, con il margine d’errore (95 %).
+review-start = Inizio
+review-draws = Carte pescate
+review-own = Scelte proprie
+review-others = Scelte altrui
+review-rest = Resto
+review-rest-help = Il resto sono le carte nascoste e ciò che le stime non sanno distinguere.
+review-result = Risultato
+review-chances = Probabilità di vittoria
+review-chances-help = Come stavano davvero le cose, a carte scoperte, e per quanto ciascuno poteva sapere.
+review-truth = In realtà
+review-known = Secondo chi gioca
+review-turns = Punti di svolta
+review-turn = Decisione { $ply }
+review-choices = Scelte
+review-choices-help = Ogni scelta è confrontata con la migliore trovata da tre capitani che sapevano le stesse cose. Dove non si può dire, non c’è giudizio.
+review-ply = Decisione
+review-numbers = I numeri
+review-player = Giocatore
+review-drawn = Si pescano carte.
+review-best = La migliore trovata
+review-good = Altrettanto buona
+review-slip = Svista
+review-mistake = Errore
+review-blunder = Errore grave
+review-unsure = Non si può dire
+review-forced = Obbligata
+review-better = Meglio: «{ $better }» invece di «{ $chosen }».
+review-cost = È costato { $cost } ± { $margin } punti.
+review-flawless = Nessuna scelta è costata qualcosa con certezza.
 
 ## Games without a voice of their own
 
@@ -161,6 +197,8 @@ preview-invited = { $name } ti invita a una partita di { $game }. { $open ->
 }
 preview-running = Una partita di { $game } è in corso. Puoi guardare.
 preview-over = Una partita di { $game } è finita. Puoi rivederla.
+preview-puzzles = Problemi
+preview-puzzles-about = Una scelta è nettamente la migliore, e non è quella ovvia. La vedi?
 
 ## Why a thing cannot be clicked now
 
@@ -168,3 +206,33 @@ why-over = La partita è finita.
 why-watching = Stai guardando: solo chi gioca può cliccare.
 why-stand-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
 why-other = Questo non fa parte della scelta di adesso. { $question }
+
+# Calls to people who are not looking at their table: as short as a phone shows them.
+call-turn = Tocca a te.
+call-wrote = { $name } ha scritto.
+call-turn-of = { $name }, tocca a te: { $table }.
+call-letter =
+    { $text }
+    { $link }
+
+    Niente più e-mail su questo tavolo: { $stop }
+call-first-subject = E-mail da { $table }?
+call-first-letter =
+    Qualcuno, probabilmente tu, vuole un’e-mail a questo indirizzo quando è il suo turno al tavolo { $table }.
+
+    Sì, mandatele: { $link }
+
+    Se non sei stato tu, non fare nulla: non arriveranno altre e-mail.
+## The table for programs that read and write, such as language models
+
+model-role = Giochi a { $game } a un tavolo da { $seats }. Gioca per vincere.
+model-format =
+    Ti viene chiesto un clic alla volta; una scelta può richiederne più d’uno. Rifletti quanto vuoi. Poi chiudi la risposta con una riga che contiene CLICK: e un clic nella sua forma scritta, per esempio:
+    CLICK: { $example }
+model-forms = I clic di questo gioco nella loro forma scritta:
+model-rules = Le regole:
+model-happened = Che cosa è successo:
+model-choices = Le tue scelte, ciascuna nella sua forma scritta:
+model-no-click = La tua risposta non contiene un clic. Chiudila con una riga come: CLICK: { $example }
+model-not-legal = «{ $text }» non è un clic che puoi fare adesso.
+model-made-for-you = Dopo { $tries } risposte senza un clic che puoi fare, questo è stato fatto per te: { $written }

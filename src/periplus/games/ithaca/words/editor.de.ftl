@@ -1,0 +1,29 @@
+# Der Editor für Spielkarten.
+
+edit-title = Eigene Karten für Ithaca
+edit-parts = Teile der Datei
+edit-fates = Schicksalskarten
+edit-courses = Routen
+edit-general = Sonstiges
+edit-fate-count = { $cards } Karten in { $kinds } Arten
+edit-worth = Was die Karten jedes Gottes wert sind:
+edit-card = Karte
+edit-god = Gott
+edit-second = Zweiter Gott
+edit-single = keiner
+edit-value = Wert
+edit-copies = Anzahl
+edit-id = Name in der Datei
+edit-new-route = Route
+edit-colour = Farbe von
+edit-years = Jahre
+edit-names = Namen
+edit-inks = Die Farben der Götter
+edit-limits = Grenzen
+edit-limit-hand = Karten auf der Hand
+edit-limit-oracle_max = Karten in einem Orakel
+edit-limit-setup_cards = Karten bei den Göttern zu Beginn
+edit-limit-god_limit = Das Meiste, was ein Gott erträgt
+edit-limit-years_to_end = Jahre, die das Spiel beenden
+edit-wrath = Zorn über, nach Spielerzahl
+edit-players = { $count } Spieler

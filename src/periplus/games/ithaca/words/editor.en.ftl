@@ -1,0 +1,29 @@
+# The editor of cards.
+
+edit-title = Cards of your own for Ithaca
+edit-parts = Parts of the file
+edit-fates = Fate cards
+edit-courses = Routes
+edit-general = The rest
+edit-fate-count = { $cards } cards of { $kinds } kinds
+edit-worth = What each god's cards are worth:
+edit-card = Card
+edit-god = God
+edit-second = Second god
+edit-single = none
+edit-value = Value
+edit-copies = Copies
+edit-id = Name in the file
+edit-new-route = Route
+edit-colour = Colour of
+edit-years = Years
+edit-names = Names
+edit-inks = The gods' colours
+edit-limits = Limits
+edit-limit-hand = Cards in a hand
+edit-limit-oracle_max = Cards in an Oracle
+edit-limit-setup_cards = Cards at the gods at the start
+edit-limit-god_limit = Most that a god bears
+edit-limit-years_to_end = Years that end the game
+edit-wrath = Wrath above, by players
+edit-players = { $count } players

@@ -1,0 +1,29 @@
+# L'éditeur de cartes à jouer.
+
+edit-title = Vos cartes pour Ithaca
+edit-parts = Parties du fichier
+edit-fates = Cartes destin
+edit-courses = Routes
+edit-general = Le reste
+edit-fate-count = { $cards } cartes de { $kinds } sortes
+edit-worth = Ce que valent les cartes de chaque dieu :
+edit-card = Carte
+edit-god = Dieu
+edit-second = Second dieu
+edit-single = aucun
+edit-value = Valeur
+edit-copies = Exemplaires
+edit-id = Nom dans le fichier
+edit-new-route = Route
+edit-colour = Couleur de
+edit-years = Années
+edit-names = Noms
+edit-inks = Les couleurs des dieux
+edit-limits = Limites
+edit-limit-hand = Cartes en main
+edit-limit-oracle_max = Cartes dans un Oracle
+edit-limit-setup_cards = Cartes chez les dieux au début
+edit-limit-god_limit = Le plus qu'un dieu supporte
+edit-limit-years_to_end = Années qui finissent la partie
+edit-wrath = Colère au-delà de, par joueurs
+edit-players = { $count } joueurs

@@ -1,0 +1,29 @@
+# L'editor delle carte.
+
+edit-title = Le tue carte per Ithaca
+edit-parts = Parti del file
+edit-fates = Carte fato
+edit-courses = Rotte
+edit-general = Il resto
+edit-fate-count = { $cards } carte di { $kinds } tipi
+edit-worth = Quanto valgono le carte di ogni dio:
+edit-card = Carta
+edit-god = Dio
+edit-second = Secondo dio
+edit-single = nessuno
+edit-value = Valore
+edit-copies = Copie
+edit-id = Nome nel file
+edit-new-route = Rotta
+edit-colour = Colore di
+edit-years = Anni
+edit-names = Nomi
+edit-inks = I colori degli dèi
+edit-limits = Limiti
+edit-limit-hand = Carte in mano
+edit-limit-oracle_max = Carte in un Oracolo
+edit-limit-setup_cards = Carte presso gli dèi all'inizio
+edit-limit-god_limit = Il massimo che un dio sopporta
+edit-limit-years_to_end = Anni che chiudono la partita
+edit-wrath = Ira oltre, per giocatori
+edit-players = { $count } giocatori
