@@ -95,7 +95,7 @@ def play_there(base: str, args: list[str]) -> dict[str, list[str]]:
     if not tree.exists():
         subprocess.run(["git", "worktree", "prune"], cwd=ROOT, check=True)
         subprocess.run(["git", "worktree", "add", "--detach", str(tree), commit], cwd=ROOT, check=True)
-    environment = os.environ | {"PERIPLUS_COMPILE": "1", "PYTHONPATH": str(tree / "src")}
+    environment = os.environ | {"PERIPLUS_COMPILE": "quick", "PYTHONPATH": str(tree / "src")}
     fresh = [sys.executable, "-I", "src/periplus/build.py"]
     if subprocess.run(fresh, cwd=tree, check=False).returncode != 0:
         print(f"compiling {commit[:9]}", file=sys.stderr, flush=True)

@@ -54,7 +54,7 @@ def copy(tmp_path: Path) -> Path:
     (package / "kernel" / "__init__.py").write_text("ANSWER = 42\n")
     build.library(package).touch()
     (package / "kernel" / f"__init__{build.SUFFIX}").touch()
-    build.record(package, build.fingerprint(package))
+    build.record(package, build.fingerprint(package), "quick")
     return package
 
 

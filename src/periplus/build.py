@@ -24,6 +24,7 @@ UNIT = (
 )
 GROUP = "periplus"
 SUFFIX = EXTENSION_SUFFIXES[0]
+LEVELS = ("quick", "fastest")
 
 
 def sources(package: Path) -> list[Path]:
@@ -45,19 +46,26 @@ def fingerprint(package: Path) -> str:
     return digest.hexdigest()
 
 
-def record(package: Path, made_from: str) -> None:
-    """Note the fingerprint of the sources that have been compiled."""
-    (package / "compiled.json").write_text(json.dumps({"fingerprint": made_from}) + "\n")
+def record(package: Path, made_from: str, level: str) -> None:
+    """Note the fingerprint of the sources that have been compiled, and the level."""
+    (package / "compiled.json").write_text(json.dumps({"fingerprint": made_from, "level": level}) + "\n")
 
 
-def fresh(package: Path) -> bool:
-    """Whether the compiled rules are there and were made from the present sources."""
+def built(package: Path) -> list[Path]:
+    """All files that compiling leaves."""
+    shims = (path.with_suffix(SUFFIX) for path in sources(package))
+    return [library(package), *shims, package / "compiled.json"]
+
+
+def fresh(package: Path, level: str = "quick") -> bool:
+    """Whether the compiled rules are there, were made from the present sources, and are as fast as asked."""
     try:
-        recorded = json.loads((package / "compiled.json").read_text())["fingerprint"]
+        recorded = json.loads((package / "compiled.json").read_text())
     except FileNotFoundError:
         return False
-    built = [library(package), *(path.with_suffix(SUFFIX) for path in sources(package))]
-    return all(path.exists() for path in built) and bool(recorded == fingerprint(package))
+    fast_enough = LEVELS.index(recorded.get("level", "quick")) >= LEVELS.index(level)
+    present = all(path.exists() for path in built(package))
+    return fast_enough and present and bool(recorded["fingerprint"] == fingerprint(package))
 
 
 class SourceFinder:
@@ -90,4 +98,4 @@ def choose(package: Path = PACKAGE) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(not fresh(PACKAGE))
+    sys.exit(not fresh(PACKAGE, *sys.argv[1:2]))
