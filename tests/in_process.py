@@ -5,7 +5,7 @@ After `all_sent` everything that will be sent is sent, so a test can tell that s
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
@@ -184,3 +184,15 @@ class Stream(Request):
         for kind, message in self.events():
             self.table = told(self.table if kind == "change" else None, message)
         return self.table
+
+
+async def until(wanted: Callable[[], object], what: str = "") -> None:
+    """Wait until something is so, but not for ever; `what` is said if it does not come."""
+    try:
+        async with asyncio.timeout(SOON):
+            while not wanted():
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        raise AssertionError(
+            f"not so after {SOON:g} seconds: {what or 'see where this was called'}"
+        ) from None

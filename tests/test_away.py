@@ -20,7 +20,7 @@ from periplus.server.live import GRACE, LiveTable
 from periplus.server.notices import TIME_DECIDED, TIME_PASSED, subject
 from periplus.server.passing import FORCED, HESITATION, LONGEST, pass_for, pause_of
 from periplus.store.tables import OPEN
-from tests.in_process import Client, RunningApp, all_sent, running_app
+from tests.in_process import Client, RunningApp, all_sent, running_app, until
 from tests.serving import SOON
 
 Json = dict[str, Any]
@@ -102,11 +102,6 @@ async def friends(folder: Path, game: str, clock: int = LONG) -> AsyncIterator[F
 
 def sailing(scene: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(scene(), 3 * SOON))
-
-
-async def until(come: Callable[[], object]) -> None:
-    while not come():
-        await asyncio.sleep(0.01)
 
 
 def further(live: LiveTable, ply: int) -> bool:

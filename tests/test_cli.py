@@ -36,12 +36,11 @@ def test_every_command_explains_itself_with_an_example(desk: Desk, args: list[st
     said = desk.run(*args, "--help")
     assert (said.code, said.err) == (0, "")
     assert said.out.startswith(f"usage: {' '.join(['periplus', *args])}")
-    assert "example" in said.out
-    assert re.search(r"\bperiplus \w+", said.out.split("example")[1])
+    assert re.search(r"^examples?:.*\bperiplus \w+", said.out, re.MULTILINE | re.DOTALL)
 
 
 def test_the_help_lists_every_command(desk: Desk) -> None:
-    listed = re.findall(r"^    ([\w-]+) ", desk.run("--help").out, re.MULTILINE)
+    listed = re.findall(r"^    ([\w-]+)(?: |$)", desk.run("--help").out, re.MULTILINE)
     assert listed == NAMES
 
 

@@ -144,6 +144,7 @@ def test_an_empty_bank_has_a_bot_decide_and_the_increment_is_there_for_the_next_
         async with correspondents(tmp_path, bank=600, increment=60) as friends:
             live = friends.live
             seat = live.shown.seat
+            assert live.concerns_runner, "it hears of every change, and so of when a bank is empty"
             await friends.miss()
             assert live.seats[seat].bank == 60
             assert live.seats[seat].missed == 1

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
@@ -13,9 +13,8 @@ from periplus.kernel.game import SPECTATOR
 from periplus.server import sharing
 from periplus.store import Conflict, tables
 from periplus.store.peers import Peers
-from tests.in_process import Client, Json, RunningApp, running_app
+from tests.in_process import Client, Json, RunningApp, running_app, until
 from tests.postgres import Postgres
-from tests.serving import SOON
 
 
 @pytest.fixture
@@ -27,13 +26,6 @@ def url(postgres: Postgres) -> str:
 async def servers(url: str, number: int = 2) -> AsyncIterator[list[RunningApp]]:
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(running_app(url)) for _ in range(number)]
-
-
-async def until(wanted: Callable[[], object], what: str = "") -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(SOON):
-        while not wanted():
-            await asyncio.sleep(0.01)
 
 
 def sharing_of(ship: RunningApp) -> sharing.Sharing:

@@ -19,8 +19,8 @@ from periplus.server.queueing import FLOOR, UNWATCHED
 from periplus.server.thinking import UNWATCHED_AFTER, is_unwatched, on_behalf_of
 from periplus.server.workers import CARETAKER, Workers, asked
 from periplus.store import Said
-from tests.in_process import Client, Request, RunningApp, all_sent, running_app
-from tests.test_away import friends, notices, sailing, until
+from tests.in_process import Client, Request, RunningApp, all_sent, running_app, until
+from tests.test_away import friends, notices, sailing
 
 
 class Thinkers:

@@ -142,7 +142,9 @@ class LiveTable(Memory):
         seat = self.deciding
         if seat is None or self.lost:
             return True
-        return self.is_ours and bool(self.table.clock or self.wishes or self._goes_on_without(seat))
+        return self.is_ours and bool(
+            clocks.has_clock(self.table) or self.wishes or self._goes_on_without(seat)
+        )
 
     def _goes_on_without(self, seat: int) -> bool:
         """Whether what this seat decides may be decided without its person."""
