@@ -37,6 +37,9 @@ NODE := $(if $(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && command -v npm),,.ve
 WITH_NODE := env PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH"
 NPM := $(WITH_NODE) npm --prefix web
 
+# Many processes are started here. Where none may keep what it compiled, each compiles every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play terminal page types page-test test source-test check browser database proxies compile fastest wheel bench load picture previews icons lock clean
 .DEFAULT_GOAL := help
 

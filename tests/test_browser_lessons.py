@@ -1,5 +1,6 @@
 """The guided first game in a real browser: every lesson of every game, then a real game with its coach."""
 
+import itertools
 import json
 import random
 from collections.abc import Callable
@@ -51,11 +52,14 @@ def go_on(page: Page) -> None:
     settled(page)
 
 
-# Where it is narrow, in every language; where it is wide, in the one with the longest words.
+# Where it is narrow, each game in two languages; where it is wide, in the one with the longest words.
+NARROW = zip(itertools.cycle(ours()), (*LANGUAGES, "de", "en"))
+
+
 @pytest.mark.parametrize(
-    ("size", "language"), [*(("360", language) for language in LANGUAGES), ("1440", "de")]
+    ("game", "size", "language"),
+    [*((game, "360", language) for game, language in NARROW), *((game, "1440", "de") for game in ours())],
 )
-@pytest.mark.parametrize("game", ours())
 def test_a_whole_guided_game(visit: Visit, game: str, size: str, language: str) -> None:
     ada = visit(locale=language, new=True, **SIZES[size])
     page, words = ada.page, Words(language, game)

@@ -16,7 +16,7 @@ pytestmark = needs_browser
 Visit = Callable[..., Visitor]
 
 SIZES = [PHONE, {"width": 768, "height": 1024}, DESKTOP, {"width": 1920, "height": 1080}]
-QUESTIONS = 24
+QUESTIONS = 12
 PATIENCE = 20  # looks, a tenth of a second apart
 # Small phones, phones on their side, pages enlarged to 200 %, small tablets.
 ODD = [(320, 568), (568, 320), (740, 360), (720, 450), (512, 384), (1024, 768), (1280, 720)]
@@ -88,7 +88,7 @@ def test_the_board_stays_where_it_is_at_every_question(visit: Visit, game: str) 
                     found = box(ada.page)
             assert found == place, (size, ada.table()["question"]["headline"])
         click_any(ada.page, rng)
-    assert len(questions) > 5
+    assert len(questions) > 4
 
 
 @pytest.mark.parametrize("game", GAMES)
