@@ -15,7 +15,7 @@ BOARDGAME := .boardgameio/ready
 # Tests wait for clocks, browsers and servers too: with one worker more than there are cores no core waits with them.
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 UV := $(BIN)/uv -q pip
-PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
+PIP := -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r
 INSTALL = $(UV) install --python $(BIN)/python --require-hashes -r $(1) || $(BIN)/python $(PIP) $(1)
 SYNC = $(UV) sync --python $(1)/bin/python --require-hashes $(2) || $(1)/bin/python $(PIP) $(2)
 APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "installing $(1)"; \
@@ -146,7 +146,7 @@ lock: $(BIN)/uv
 	@$(LOCK) $(ARGS) requirements/base.in $(EXTRAS) requirements/compile.in requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) $(ARGS) $(PLAYING) -c requirements/dev.txt -o requirements/play.txt
 	@$(LOCK) $(ARGS) $(HOSTING) -c requirements/dev.txt -o requirements/serve.txt
-	@$(LOCK) $(ARGS) requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) $(ARGS) --override requirements/bench.override requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) $(ARGS) requirements/node.in -o requirements/node.txt
 	@$(LOCK) $(ARGS) requirements/wheel.in -o requirements/wheel.txt
 	@$(LOCK) $(ARGS) requirements/load.in -o requirements/load.txt

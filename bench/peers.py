@@ -75,6 +75,25 @@ def catanatron() -> Peer:
     )
 
 
+def catanatron_gym() -> Peer:
+    """Its environment for programs that learn: one seat, and one of its random players.
+    Only what is put to the learner counts.
+    """
+    env: Any = import_module("catanatron_gym.envs.catanatron_env").CatanatronEnv()
+
+    def play() -> int:
+        decisions = 0
+        _, info = env.reset()
+        over = False
+        while not over:
+            _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
+            over = terminated or truncated
+            decisions += 1
+        return decisions
+
+    return Peer("catanatron-gym", play)
+
+
 def python_chess() -> Peer:
     """The ends are those of `is_game_over()`, which would generate the moves a second time."""
     chess: Any = import_module("chess")
@@ -202,6 +221,7 @@ def pettingzoo(module: str) -> Peer:
 
 PEERS: dict[str, Callable[[], Peer]] = {
     "catanatron": catanatron,
+    "catanatron_gym": catanatron_gym,
     "chess": python_chess,
     "rlcard/uno": partial(rlcard, "uno", raw=True),
     "rlcard/gin_rummy": partial(rlcard, "gin-rummy", raw=False),

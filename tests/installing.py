@@ -1,5 +1,6 @@
 """Packages that look installed, without pip, to this process or to one of their own: metadata on the path."""
 
+import json
 import os
 import subprocess
 import sys
@@ -44,6 +45,22 @@ def pebbles_installed(folder: Path) -> Iterator[None]:
             GAMES.pop(PEBBLES, None)
 
 
+# Several commands in one process, which starts as slowly as for one: their exit codes and complaints.
+SEVERAL = """
+import contextlib, io, json, sys
+from periplus.cli import main
+
+for command in sys.argv[1:]:
+    said = io.StringIO()
+    with contextlib.redirect_stderr(said):
+        try:
+            code = main(command.split())
+        except SystemExit as stop:
+            code = stop.code
+    print(json.dumps([code, said.getvalue()]))
+"""
+
+
 class Elsewhere:
     """A place with packages of its own, where commands can be run."""
 
@@ -67,6 +84,12 @@ class Elsewhere:
 
     def periplus(self, *args: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
         return self.python("-m", "periplus", *args, typed=typed)
+
+    def refusals(self, *commands: str) -> list[tuple[int, str]]:
+        """The exit code of each command, and what it complains about."""
+        done = self.python("-c", SEVERAL, *commands)
+        assert done.returncode == 0, done.stderr
+        return [(code, said) for code, said in map(json.loads, done.stdout.splitlines())]
 
     def python(self, *args: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
         env = os.environ | {

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from periplus.cli import bench
 from periplus.games import GAMES
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import DEALER, NOBODY
+from periplus.research import speed as environments
 
 BUILDS = ["compiled", "source"] if build.fresh(build.PACKAGE) else ["source"]
 KEYS = ["name", "build", "decisions_per_s", "games_per_s", "clone_us", "guess_us", "iterations_per_s"]
@@ -162,6 +164,44 @@ def test_a_peer_that_fails_is_named(capsys: pytest.CaptureFixture[str], tmp_path
     assert "chess could not be measured: ImportError: no chess" in err
     assert "beside catanatron (at least 100x): not measured" in out
     assert "open_spiel/hearts 400x" in out
+
+
+@pytest.mark.usefixtures("quick")
+def test_environments_have_bars_and_the_encoder_its_share(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures = {"vector/none": 2_400_000.0, "vector/floats": 1_200_000.0, "pettingzoo": 60_000.0}
+    ours = [Row(f"ithaca/{kind}", "compiled", figure) for kind, figure in figures.items()]
+    peers = {"pettingzoo/connect_four": 30_000, "pettingzoo/texas_holdem": 20_000, "catanatron_gym": 8_000}
+
+    def measured(command: list[str], **settings: str) -> Iterator[Row]:
+        return iter(ours) if "periplus.research.speed" in command else rows_of(command, **settings)
+
+    monkeypatch.setattr(bench, "rows_of", measured)
+    monkeypatch.setattr(bench, "import_seconds", lambda: 0.2)
+    rows = [{"name": name, "build": "peer", "decisions_per_s": figure} for name, figure in peers.items()]
+    assert call("--research", "--peers", script(tmp_path, *rows)) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if "ithaca/" in line or "import" in line]
+    assert told[len(ours) :] == [
+        "share of the encoder in ithaca/vector/floats: 50%",
+        "bar: decisions/s of ithaca/vector/floats 1,200,000 (at least 1,000,000): met",
+        "bar: decisions/s of ithaca/vector/floats beside pettingzoo/connect_four 40x (at least 30x): met",
+        "bar: decisions/s of ithaca/vector/floats beside catanatron_gym 150x (at least 100x): met",
+        "bar: decisions/s of ithaca/pettingzoo beside pettingzoo/texas_holdem 3x (at least 5x): NOT met",
+        "bar: decisions/s of ithaca/open_spiel beside open_spiel/python_block_dominoes (at least 1x): "
+        "not measured",
+        "bar: import of periplus.vector 0.2 s (less than 0.3 s): met",
+    ]
+
+
+@pytest.mark.parametrize("kind", ["vector", "pettingzoo", "openspiel"])
+def test_environments_play_as_many_decisions_as_they_are_timed_for(kind: str) -> None:
+    runs = {
+        "vector": lambda game: environments.of_vector(game, "ints"),
+        "pettingzoo": environments.of_pettingzoo,
+    }
+    run = runs.get(kind, environments.of_openspiel)(GAMES["ithaca"])
+    assert run(3) == (3 * environments.BATCH if kind == "vector" else 3)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,16 @@ ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
 RESEARCH = ROOT / "docs" / "research.md"
 # How the first line begins that each example of it prints.
-EXAMPLES_PRINT = ["(16, 1001) float32 (16, 686)", "(1095,) ", "(", "True", "periplus/ithaca-v1 "]
+EXAMPLES_PRINT = [
+    "(16, 1001) float32 (16, 686)",
+    "(1095,) ",
+    "(",
+    "True",
+    "(4, 1001) (4, 686) [0. 0. 0. 0.]",
+    "37 choices, the last one [",
+    "periplus/ithaca-v1 ",
+    "20 3",
+]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 FOLDERS = ["*.md", "bench/*.md", "docs/**/*.md", "examples/**/*.md", "src/**/RULES.md"]
 DOCUMENTS = sorted(path for folder in FOLDERS for path in ROOT.glob(folder))

@@ -6,8 +6,8 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -117,15 +117,13 @@ async def over_pipes(address: str, home: Path) -> list[str]:
         return await play_together(first, second, "Bea")
 
 
-def test_two_clients_and_two_bots_finish_a_game_over_http(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
-        ends = asyncio.run(over_the_net(address))
+def test_two_clients_and_two_bots_finish_a_game_over_http(address: str) -> None:
+    ends = asyncio.run(over_the_net(address))
     assert all(re.search(r"Your rank: [1-4]\.", told) for told in ends)
 
 
-def test_two_clients_and_two_bots_finish_a_game_over_stdio(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
-        ends = asyncio.run(over_pipes(address, tmp_path))
+def test_two_clients_and_two_bots_finish_a_game_over_stdio(address: str, tmp_path: Path) -> None:
+    ends = asyncio.run(over_pipes(address, tmp_path))
     assert all(re.search(r"Your rank: [1-4]\.", told) for told in ends)
 
 
@@ -155,19 +153,12 @@ async def come_back(address: str, home: Path) -> None:
         assert await call(client, "list_tables") == "You have no seat at any table."
 
 
-def test_a_player_who_comes_again_has_the_same_seats(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
-        asyncio.run(come_back(address, tmp_path))
+def test_a_player_who_comes_again_has_the_same_seats(address: str, tmp_path: Path) -> None:
+    asyncio.run(come_back(address, tmp_path))
     assert {path.stat().st_mode & 0o777 for path in tmp_path.glob("*.token")} == {0o600}
 
 
-@contextmanager
-def server_and_person(tmp_path: Path) -> Iterator[tuple[str, Person]]:
-    with serving(tmp_path) as address, closing(Person(address)) as person:
-        yield address, person
-
-
-def test_a_model_is_told_what_the_api_tells_its_seat_and_no_more(tmp_path: Path) -> None:
+def test_a_model_is_told_what_the_api_tells_its_seat_and_no_more(address: str) -> None:
     """The hidden cards of whoever sits beside it are in no answer, whatever it asks."""
 
     async def ask_everything(address: str, id: str, token: str) -> list[str]:
@@ -178,7 +169,6 @@ def test_a_model_is_told_what_the_api_tells_its_seat_and_no_more(tmp_path: Path)
 
     token = new_token()
     with ExitStack() as stack:
-        address = stack.enter_context(serving(tmp_path))
         ada, bea, cleo = [stack.enter_context(closing(Person(address))) for _ in range(3)]
         table = ada.make("ulysses", "me", "open", "sailor")
         bea.web.cookies.set("periplus", token)
@@ -223,9 +213,8 @@ async def misplay(address: str) -> None:
         assert page.contents[0].text == await call(cleo, "rules", game="ithaca")
 
 
-def test_what_cannot_be_done_is_told_in_a_sentence(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
-        asyncio.run(misplay(address))
+def test_what_cannot_be_done_is_told_in_a_sentence(address: str) -> None:
+    asyncio.run(misplay(address))
 
 
 async def hand_over(address: str, link: str) -> str:
@@ -233,8 +222,8 @@ async def hand_over(address: str, link: str) -> str:
         return await call(client, "sit_down", table=link)
 
 
-def test_a_link_to_a_seat_lets_a_model_play_for_its_owner(tmp_path: Path) -> None:
-    with server_and_person(tmp_path) as (address, ada):
+def test_a_link_to_a_seat_lets_a_model_play_for_its_owner(address: str) -> None:
+    with closing(Person(address)) as ada:
         table = ada.make("ithaca", "me", "helmsman", player="Ada")
         code = ada.post(f"/tables/{table['id']}/device")["code"]
         told = asyncio.run(hand_over(address, f"{address}/device/{code}"))
@@ -252,25 +241,23 @@ def bearer(token: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("token", ["", "Bearer", "Bearer x", f"Basic {'a' * 43}", f"Bearer {'a' * 42}é"])
-def test_without_a_token_of_the_right_length_nothing_is_answered(tmp_path: Path, token: str) -> None:
-    with serving(tmp_path) as address:
-        headers = httpx.Headers({**ACCEPT, "authorization": token} if token else ACCEPT, "latin-1")
-        answer = httpx.post(f"{address}/mcp", json=BODY, headers=headers)
+def test_without_a_token_of_the_right_length_nothing_is_answered(address: str, token: str) -> None:
+    headers = httpx.Headers({**ACCEPT, "authorization": token} if token else ACCEPT, "latin-1")
+    answer = httpx.post(f"{address}/mcp", json=BODY, headers=headers)
     assert (answer.status_code, answer.json()["error"]) == (401, "no_token")
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
-def test_the_guard_stands_before_it(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
-        asked = [
-            httpx.post(f"{address}/mcp", json=BODY, headers={**bearer(new_token()), **more})
-            for more in ({}, {"host": "evil.example"}, {"origin": "http://evil.example"})
-        ]
-        assert [answer.status_code for answer in asked] == [200, 421, 403]
-        assert asked[0].headers["cache-control"] == "no-store"
-        assert httpx.get(f"{address}/mcp", headers=bearer(new_token())).status_code == 405
-        large = httpx.post(f"{address}/mcp", content=b"x" * 300_000, headers=bearer(new_token()))
-        assert large.status_code == 413
+def test_the_guard_stands_before_it(address: str) -> None:
+    asked = [
+        httpx.post(f"{address}/mcp", json=BODY, headers={**bearer(new_token()), **more})
+        for more in ({}, {"host": "evil.example"}, {"origin": "http://evil.example"})
+    ]
+    assert [answer.status_code for answer in asked] == [200, 421, 403]
+    assert asked[0].headers["cache-control"] == "no-store"
+    assert httpx.get(f"{address}/mcp", headers=bearer(new_token())).status_code == 405
+    large = httpx.post(f"{address}/mcp", content=b"x" * 300_000, headers=bearer(new_token()))
+    assert large.status_code == 413
 
 
 def test_what_tools_ask_counts_like_any_other_request(tmp_path: Path) -> None:
@@ -289,7 +276,7 @@ def test_what_tools_ask_counts_like_any_other_request(tmp_path: Path) -> None:
 
 def test_without_the_extra_everything_else_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "find_spec", {"mcp": None}.get)
-    with server_and_person(tmp_path) as (address, person):
+    with serving(tmp_path) as address, closing(Person(address)) as person:
         answer = httpx.post(f"{address}/mcp", json=BODY, headers=bearer(new_token()))
         assert person.make("ithaca", "me", "helmsman")["status"] == "running"
     assert (answer.status_code, answer.json()["message"]) == (404, door.MISSING)
@@ -301,8 +288,8 @@ def test_a_server_does_not_load_the_sdk_before_it_is_wanted() -> None:
     assert done.stdout == "[]\n"
 
 
-def test_a_wait_ends_when_it_is_ones_turn(tmp_path: Path) -> None:
-    with server_and_person(tmp_path) as (_, ada):
+def test_a_wait_ends_when_it_is_ones_turn(address: str) -> None:
+    with closing(Person(address)) as ada:
         table = ada.make("ithaca", "me", "helmsman")
         assert ada.get(f"/tables/{table['id']}?wait=20")["choices"]
         ada.get(f"/tables/{table['id']}?wait=31", expect=400)

@@ -77,6 +77,13 @@ def test_a_seed_plays_the_same_whatever_the_number_of_workers(
     assert played(made(3), 80) == here
 
 
+def test_a_row_of_the_arrays_is_read_by_names() -> None:
+    ints, floats = (vector("ithaca", 3, 2, seed=4, observations=form) for form in ("ints", "floats"))
+    told = ints.layout.read(ints.observations[1])
+    assert told["seats.0.hand"] == 4
+    assert floats.layout.read_floats(floats.observations[1]) == ints.observations[1].tolist()
+
+
 def test_a_row_plays_the_same_in_any_batch() -> None:
     small, large = (vector("ithaca", 2, batch, seed=9, observations="none") for batch in (3, 11))
     for _ in range(200):

@@ -16,24 +16,16 @@ def bit(index: i64) -> i64:
 
 
 def ones(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many bits are set: added up in pairs, fours and bytes, which a product adds up at its top."""
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return mask * 0x0101010101010101 >> 56 & 127
 
 
 def lowest(mask: i64) -> i64:
-    """The index of the lowest set bit of a mask that is not 0."""
-    index: i64 = 0
-    while mask & 0xFF == 0:
-        mask >>= 8
-        index += 8
-    while mask & 1 == 0:
-        mask >>= 1
-        index += 1
-    return index
+    """The index of the lowest set bit of a mask that is not 0: as many bits lie below it."""
+    return ones((mask & -mask) - 1)
 
 
 def mask_of(numbers: list[int]) -> int:

@@ -76,6 +76,22 @@ def pick(cards: vec[i64], start: i64, kinds: i64, allowed: i64, chance: Chance) 
     return -1
 
 
+class Summary:
+    """What encoders have added up of a memory (`kernel.remembering`), so that they need only add what is new.
+
+    It is no part of the memory: a copy begins without, and so does whatever is changed otherwise than by
+    what is noted.
+    """
+
+    def __init__(self, length: i64) -> None:
+        self.hidden: vec[i64] = vec[i64]()  # for each viewer, what others hid at the reshuffle
+        self.tally: vec[i64] = zeros(length)
+        self.used: vec[i64] = zeros(length)  # the places of the tally that are not 0
+        self.uses: i64 = 0
+        self.entries: i64 = 0  # of the flow that have been added,
+        self.last: i64 = 0  # and how many cards the last of them had then
+
+
 class Memory:
     """What was seen of a deck's cards since it was last made anew from the discards."""
 
@@ -88,6 +104,7 @@ class Memory:
         self.drawn: vec[i64] = vec[i64]()  # the cards each holder had of OLD, then those it drew of NEW
         self.flow: vec[i64] = vec[i64]()
         self.deck: vec[i64] = vec[i64]()  # after `recall`: what it left in the deck
+        self.summary: Summary | None = None
 
     def clone(self) -> "Memory":
         """A copy; what a reshuffle told is never changed in place, so the two share it."""
@@ -107,6 +124,7 @@ class Memory:
         self.begun = zeros(self.holders)
         self.drawn = zeros(2 * self.holders * kinds)
         self.flow = vec[i64]()
+        self.summary = None
         at: i64
         holder: i64
         kind: i64
@@ -160,6 +178,7 @@ class Memory:
             recollection = Recollection(self, own, allowed, chance, lean % FIRM)
             if recollection.deal():
                 self.deck = recollection.left[self.kinds :]
+                self.summary = None
                 return recollection.hidden
         return vec[i64]()
 
@@ -179,6 +198,7 @@ class Memory:
             parts.append(vec[i64](packed[at + 1 : end]))
             at = end
         self.old, self.new, self.begun, self.drawn, self.flow = parts
+        self.summary = None
         self.kinds = len(self.old)
         self.holders = len(self.begun)
 

@@ -123,11 +123,12 @@ class Batch:
     def step(self, actions: vec[i64]) -> None:
         """Make a click in each row. One that is not legal is refused, and nothing is done in any row."""
         row: i64
-        for row in range(len(self.counts)):
+        masks, codes = self.masks, self.codes
+        for row in range(len(actions)):
             code: i64 = actions[row]
-            if code < 0 or code >= self.codes or i64(self.masks[row * self.codes + code]) == 0:
+            if code < 0 or code >= codes or i64(masks[row * codes + code]) == 0:
                 raise IllegalClick(f"click {int(code)} is not legal in row {int(row)}")
-        for row in range(len(self.counts)):
+        for row in range(len(actions)):
             self.advance(row, actions[row])
 
     def sample(self) -> None:
@@ -217,16 +218,17 @@ class Batch:
         state = self.states[row]
         first: i64 = row * self.codes
         start: i64 = row * ROOM
+        masks, legal, choices = self.masks, self.legal, self.choices
         at: i64
         for at in range(start, start + self.counts[row]):
-            self.masks[first + i64(self.legal[at])] = u8(0)
-        choices = self.choices
+            masks[first + i64(legal[at])] = u8(0)
         state.offer(choices)
-        self.counts[row] = choices.count
-        for at in range(choices.count):
-            code: i64 = choices.codes[at]
-            self.masks[first + code] = u8(1)
-            self.legal[start + at] = i16(code)
+        codes, count = choices.codes, choices.count
+        self.counts[row] = count
+        for at in range(count):
+            code: i64 = codes[at]
+            masks[first + code] = u8(1)
+            legal[start + at] = i16(code)
         if self.learner == EVERYBODY:
             self.seats[row] = state.seat
         encoder = self.encoder

@@ -254,7 +254,7 @@ one of them. A row is a click at which there was a choice, as its seat knew the 
 
     pandas.read_parquet("{DATA}")
     polars.read_parquet("{DATA}/*.parquet")
-    datasets.load_dataset(".")
+    datasets.load_dataset("parquet", data_files="{DATA}/*.parquet")
 
 | column | what it is |
 |---|---|

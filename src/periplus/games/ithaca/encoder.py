@@ -6,6 +6,7 @@ the strength of an Oracle; and what a good memory adds. Seats are counted from t
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.games.ithaca.rules.components import (
@@ -30,8 +31,18 @@ from periplus.games.ithaca.rules.state import (
     TURN_PHASE,
     Position,
 )
-from periplus.kernel.bits import ones
-from periplus.kernel.encoding import Encoder, Layout, Sheet, places_at, rotated, seat_at
+from periplus.kernel.bits import lowest, ones
+from periplus.kernel.encoding import (
+    VALUE_BITS,
+    Encoder,
+    Layout,
+    Sheet,
+    places_at,
+    rotated,
+    seat_at,
+    tell,
+    tell_mask,
+)
 from periplus.kernel.game import State
 from periplus.kernel.remembering import MemoryFields
 
@@ -117,95 +128,122 @@ class IthacaEncoder(Encoder):
     def write(self, state: State, viewer: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s: Position = state
+        told: vec[i64] = sheet.told
+        n: i64 = 0
         if viewer >= 0:
-            put_row(sheet, self.hand, s.hands[viewer])
-            put_row(sheet, self.oracle, s.oracles[viewer])
-            put_row(sheet, self.bid, s.bids[viewer])
+            n = tell_row(told, n, self.hand, s.hands[viewer])
+            n = tell_row(told, n, self.oracle, s.oracles[viewer])
+            n = tell_row(told, n, self.bid, s.bids[viewer])
             if viewer == s.seat:
-                self.write_choice(s, sheet)
-        self.write_table(s, viewer, sheet)
-        self.write_cards(s, sheet)
+                n = self.write_choice(s, told, n)
+        n = self.write_table(s, viewer, told, n)
+        n = self.write_cards(s, told, n)
         place: i64
         for place in range(s.seats):
-            self.write_seat(s, viewer, place, sheet)
-        self.memory.write(s.memory, viewer, sheet)
+            n = self.write_seat(s, viewer, place, told, n)
+        sheet.count = self.memory.write(s.memory, viewer, told, n)
 
-    def write_choice(self, s: Position, sheet: Sheet) -> None:
+    def write_choice(self, s: Position, told: vec[i64], n: i64) -> i64:
         if s.phase == TO_GOD_PHASE:
-            sheet.put(self.action, 1 + s.in_deed)
-            sheet.put(self.card, s.card + 1)
-        elif s.phase == SWAP_PHASE:
-            sheet.put(self.action, 3)
-            sheet.put(self.card, s.card + 1)
-        elif s.picked != EMPTY:
-            sheet.put(self.action, 5 - i64(s.phase == TRIM_PHASE))
-            put_row(sheet, self.picked, s.picked)
+            n = tell(told, n, self.action, 1 + s.in_deed)
+            return tell(told, n, self.card, s.card + 1)
+        if s.phase == SWAP_PHASE:
+            n = tell(told, n, self.action, 3)
+            return tell(told, n, self.card, s.card + 1)
+        if s.picked != EMPTY:
+            n = tell(told, n, self.action, 5 - i64(s.phase == TRIM_PHASE))
+            return tell_row(told, n, self.picked, s.picked)
+        return n
 
-    def write_table(self, s: Position, viewer: i64, sheet: Sheet) -> None:
-        sheet.put(self.seat, rotated(viewer, s.seat, s.seats))
-        sheet.put(self.first, rotated(viewer, s.first, s.seats))
-        sheet.put(self.active, rotated(viewer, s.active, s.seats))
-        sheet.put(self.hero, rotated(viewer, s.hero, s.seats))
-        sheet.put(self.stage, stage(s) + 1)
-        sheet.put(self.turn, s.turn)
-        sheet.put(self.suitors, s.suitors + 1)
-        sheet.put(self.deck, s.deck_size)
-        sheet.put(self.route_deck, ones(s.route_deck))
-        sheet.put_mask(self.route_discards, s.route_discards)
+    def write_table(self, s: Position, viewer: i64, told: vec[i64], n: i64) -> i64:
+        n = tell(told, n, self.seat, rotated(viewer, s.seat, s.seats))
+        n = tell(told, n, self.first, rotated(viewer, s.first, s.seats))
+        n = tell(told, n, self.active, rotated(viewer, s.active, s.seats))
+        n = tell(told, n, self.hero, rotated(viewer, s.hero, s.seats))
+        n = tell(told, n, self.stage, stage(s) + 1)
+        n = tell(told, n, self.turn, s.turn)
+        n = tell(told, n, self.suitors, s.suitors + 1)
+        n = tell(told, n, self.deck, s.deck_size)
+        n = tell(told, n, self.route_deck, ones(s.route_deck))
+        n = tell_mask(told, n, self.route_discards, s.route_discards)
         if s.prize != NO_CARD:
-            sheet.put(self.gift, s.god + 1)
-            sheet.put(self.prize, s.prize + 1)
+            n = tell(told, n, self.gift, s.god + 1)
+            n = tell(told, n, self.prize, s.prize + 1)
         if s.phase == TRIM_PHASE:
-            sheet.put(self.due, s.due)
+            n = tell(told, n, self.due, s.due)
+        return n
 
-    def write_cards(self, s: Position, sheet: Sheet) -> None:
+    def write_cards(self, s: Position, told: vec[i64], n: i64) -> i64:
         """The cards that lie open: at the gods, at Poseidon, discarded."""
+        piles, value = s.piles, s.cards.value
         god: i64
         kind: i64
         for god in range(GODS):
-            row: i64 = s.piles[god]
-            put_row(sheet, self.piles + god * self.kinds, row)
-            total: i64 = 0
-            while row != EMPTY:
-                total += s.cards.value[(row & CARD) - 1]
-                row >>= CARD_BITS
-            sheet.put(self.god_scores + god, total)
-        put_row(sheet, self.poseidon, s.poseidon)
+            row: i64 = piles[god]
+            if row != EMPTY:
+                n = tell_row(told, n, self.piles + god * self.kinds, row)
+                total: i64 = 0
+                while row != EMPTY:
+                    total += value[(row & CARD) - 1]
+                    row >>= CARD_BITS
+                n = tell(told, n, self.god_scores + god, total)
+        n = tell_row(told, n, self.poseidon, s.poseidon)
         if s.discards_size > 0:
             discards = s.discards
-            for kind in range(self.kinds):
-                sheet.put(self.discards + kind, discards[kind])
+            for kind in range(len(discards)):
+                if discards[kind] != 0:
+                    told[n] = (self.discards + kind) << VALUE_BITS | discards[kind]
+                    n += 1
+        return n
 
-    def write_seat(self, s: Position, viewer: i64, place: i64, sheet: Sheet) -> None:
+    def write_seat(self, s: Position, viewer: i64, place: i64, told: vec[i64], n: i64) -> i64:
         seat: i64 = seat_at(viewer, place, s.seats)
         at: i64 = self.seats_at + place * self.each
-        sheet.put(at, length(s.hands[seat]))
-        sheet.put(at + 1, length(s.oracles[seat]))
+        n = tell(told, n, at, length(s.hands[seat]))
+        n = tell(told, n, at + 1, length(s.oracles[seat]))
         if s.prize != NO_CARD:
             bid: i64 = length(s.bids[seat])
-            sheet.put(at + 2, bid)
+            n = tell(told, n, at + 2, bid)
             if bid == 0 and (s.asked >> seat & 1 != 0 or s.oracles[seat] == EMPTY):
-                sheet.put(at + 3, 1)
-        sheet.put(at + 4, s.routes[seat] + 1)
-        if s.landed[seat] != 0:
-            sheet.put(at + 5, s.years(seat))
-        at += 7
-        put_row(sheet, at, s.cargo[seat])
-        at += self.kinds
+                n = tell(told, n, at + 3, 1)
+        n = tell(told, n, at + 4, s.routes[seat] + 1)
+        n = tell_row(told, n, at + 7, s.cargo[seat])
+        n = self.write_points(s, seat, at, told, n)
+        return self.write_landed(s, seat, at, told, n)
+
+    def write_points(self, s: Position, seat: i64, at: i64, told: vec[i64], n: i64) -> i64:
+        """The cards that a seat has scored, and what they are worth."""
         points, value = s.points, s.cards.value
         first: i64 = seat * self.kinds
+        field: i64 = at + 7 + self.kinds
         score: i64 = 0
         kind: i64
         for kind in range(self.kinds):
             number: i64 = points[first + kind]
             if number != 0:
-                sheet.put(at + kind, number)
+                told[n] = (field + kind) << VALUE_BITS | number
+                n += 1
                 score += number * value[kind]
-        sheet.put(at - self.kinds - 1, score)
-        sheet.put_mask(at + self.kinds, s.landed[seat])
+        return tell(told, n, at + 6, score)
+
+    def write_landed(self, s: Position, seat: i64, at: i64, told: vec[i64], n: i64) -> i64:
+        """The routes that a seat has landed, and their years."""
+        landed: i64 = s.landed[seat]
+        if landed == 0:
+            return n
+        years = s.cards.years
+        field: i64 = at + 7 + 2 * self.kinds
+        total: i64 = 0
+        while landed != 0:
+            route: i64 = lowest(landed)
+            told[n] = (field + route) << VALUE_BITS | 1
+            n += 1
+            total += years[route]
+            landed &= landed - 1
+        return tell(told, n, at + 5, total)
 
 
-def put_row(sheet: Sheet, first: i64, row: i64) -> None:
+def tell_row(told: vec[i64], count: i64, first: i64, row: i64) -> i64:
     """Tell the cards of a row, how many there are of each kind: equal ones lie together."""
     while row != EMPTY:
         card: i64 = row & CARD
@@ -213,7 +251,9 @@ def put_row(sheet: Sheet, first: i64, row: i64) -> None:
         while row & CARD == card:
             number += 1
             row >>= CARD_BITS
-        sheet.put(first + card - 1, number)
+        told[count] = (first + card - 1) << VALUE_BITS | number
+        count += 1
+    return count
 
 
 def stage(s: Position) -> i64:

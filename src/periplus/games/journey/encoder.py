@@ -6,6 +6,7 @@ payments on offer; and what a good memory adds. Seats are counted from the viewe
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from periplus.games.journey.rules.board_parts import EVENT_NAMES, FOSSIL_NAMES
@@ -34,7 +35,17 @@ from periplus.games.journey.rules.state import (
 from periplus.games.journey.view import TASKS
 from periplus.kernel.bits import ones, vec_of
 from periplus.kernel.cards import EMPTY, one, size
-from periplus.kernel.encoding import Encoder, Layout, Sheet, places_at, rotated, seat_at
+from periplus.kernel.encoding import (
+    Encoder,
+    Layout,
+    Sheet,
+    places_at,
+    rotated,
+    seat_at,
+    tell,
+    tell_mask,
+    tell_set,
+)
 from periplus.kernel.game import State
 from periplus.kernel.remembering import MemoryFields
 
@@ -151,107 +162,113 @@ class JourneyEncoder(Encoder):
     def write(self, state: State, viewer: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s: Position = state
+        told: vec[i64] = sheet.told
+        n: i64 = 0
         if viewer >= 0:
-            sheet.put_set(self.hand, s.hands[viewer])
-            sheet.put_set(self.events, s.kept[viewer])
+            n = tell_set(told, n, self.hand, s.hands[viewer])
+            n = tell_set(told, n, self.events, s.kept[viewer])
             if viewer == s.drawer:
-                sheet.put_set(self.pool, s.pool)
+                n = tell_set(told, n, self.pool, s.pool)
             if viewer == s.seat:
-                self.write_choice(s, sheet)
-        self.write_under(s, viewer, sheet)
-        self.write_turn(s, viewer, sheet)
-        self.write_table(s, sheet)
+                n = self.write_choice(s, told, n)
+        n = self.write_under(s, viewer, told, n)
+        n = self.write_turn(s, viewer, told, n)
+        n = self.write_table(s, told, n)
         place: i64
         for place in range(s.seats):
-            self.write_seat(s, viewer, place, sheet)
-        self.explorer_memory.write(s.explorer_memory, viewer, sheet)
-        self.equipment_memory.write(s.equipment_memory, viewer, sheet)
-        self.event_memory.write(s.event_memory, viewer, sheet)
+            n = self.write_seat(s, viewer, place, told, n)
+        n = self.explorer_memory.write(s.explorer_memory, viewer, told, n)
+        n = self.equipment_memory.write(s.equipment_memory, viewer, told, n)
+        sheet.count = self.event_memory.write(s.event_memory, viewer, told, n)
 
-    def write_choice(self, s: Position, sheet: Sheet) -> None:
+    def write_choice(self, s: Position, told: vec[i64], n: i64) -> i64:
         if s.phase == STEP_PHASE or s.phase == PAY_PHASE or s.phase == MIX_PHASE:
-            self.write_move(s, sheet)
-        elif s.given != EMPTY:
-            sheet.put_set(self.given, s.given)
+            return self.write_move(s, told, n)
+        if s.given != EMPTY:
+            n = tell_set(told, n, self.given, s.given)
             if s.phase == RETURN_PHASE:
-                sheet.put(self.returns, size(s.pool) - s.keeping)
+                n = tell(told, n, self.returns, size(s.pool) - s.keeping)
+        return n
 
-    def write_move(self, s: Position, sheet: Sheet) -> None:
+    def write_move(self, s: Position, told: vec[i64], n: i64) -> i64:
         at: i64
-        sheet.put(self.piece, s.piece + 1)
-        sheet.put(self.space, s.path[s.steps] + 1)
+        path = s.path
+        n = tell(told, n, self.piece, s.piece + 1)
+        n = tell(told, n, self.space, path[s.steps] + 1)
         for at in range(s.steps + 1):
-            sheet.put(self.path + s.path[at], 1)
-        sheet.put(self.steps, s.steps)
-        sheet.put(self.steps + 1, s.extra)
-        sheet.put(self.steps + 2, s.ropes)
-        sheet.put(self.steps + 3, s.compasses)
+            n = tell(told, n, self.path + path[at], 1)
+        n = tell(told, n, self.steps, s.steps)
+        n = tell(told, n, self.steps + 1, s.extra)
+        n = tell(told, n, self.steps + 2, s.ropes)
+        n = tell(told, n, self.steps + 3, s.compasses)
         if s.bill != 0:
             for at in range(ANY_COLOURS + 1):
-                sheet.put(self.bill + at, on_bill(s.bill, at))
+                n = tell(told, n, self.bill + at, on_bill(s.bill, at))
+        return n
 
-    def write_under(self, s: Position, viewer: i64, sheet: Sheet) -> None:
+    def write_under(self, s: Position, viewer: i64, told: vec[i64], n: i64) -> i64:
         """The fossils beneath the deck: how many, and those that the viewer knows."""
         if len(s.under) == 0:
-            return
+            return n
         known: i64 = EMPTY
         at: i64
         for at in range(len(s.under)):
             if knows(s.under_known[at], viewer):
                 known += one(s.under[at])
-        sheet.put(self.under, len(s.under))
-        sheet.put_set(self.under_known, known)
+        n = tell(told, n, self.under, len(s.under))
+        return tell_set(told, n, self.under_known, known)
 
-    def write_turn(self, s: Position, viewer: i64, sheet: Sheet) -> None:
-        sheet.put(self.seat, rotated(viewer, s.seat, s.seats))
-        sheet.put(self.first, rotated(viewer, s.first, s.seats))
-        sheet.put(self.active, rotated(viewer, s.active, s.seats))
+    def write_turn(self, s: Position, viewer: i64, told: vec[i64], n: i64) -> i64:
+        n = tell(told, n, self.seat, rotated(viewer, s.seat, s.seats))
+        n = tell(told, n, self.first, rotated(viewer, s.first, s.seats))
+        n = tell(told, n, self.active, rotated(viewer, s.active, s.seats))
         if s.phase >= DISCOVER_PHASE and s.phase < OVER_PHASE:
-            sheet.put(self.asked, rotated(viewer, s.asked, s.seats))
-        sheet.put(self.forest, rotated(viewer, s.forest_owner, s.seats))
-        sheet.put(self.city, rotated(viewer, s.city_owner, s.seats))
-        sheet.put(self.stage, stage(s) + 1)
-        sheet.put(self.task, self.tasks[s.phase])
-        sheet.put(self.turn, s.turn)
-        sheet.put(self.site, s.space + 1)
-        sheet.put(self.revealed, s.revealed + 1)
-        sheet.put(self.counters, s.loss)
-        sheet.put(self.counters + 1, s.events_due)
-        sheet.put(self.counters + 2, s.another)
-        sheet.put(self.counters + 3, s.idle)
-        sheet.put(self.counters + 4, s.due)
-        sheet.put(self.counters + 5, s.keeping)
+            n = tell(told, n, self.asked, rotated(viewer, s.asked, s.seats))
+        n = tell(told, n, self.forest, rotated(viewer, s.forest_owner, s.seats))
+        n = tell(told, n, self.city, rotated(viewer, s.city_owner, s.seats))
+        n = tell(told, n, self.stage, stage(s) + 1)
+        n = tell(told, n, self.task, self.tasks[s.phase])
+        n = tell(told, n, self.turn, s.turn)
+        n = tell(told, n, self.site, s.space + 1)
+        n = tell(told, n, self.revealed, s.revealed + 1)
+        n = tell(told, n, self.counters, s.loss)
+        n = tell(told, n, self.counters + 1, s.events_due)
+        n = tell(told, n, self.counters + 2, s.another)
+        n = tell(told, n, self.counters + 3, s.idle)
+        n = tell(told, n, self.counters + 4, s.due)
+        return tell(told, n, self.counters + 5, s.keeping)
 
-    def write_table(self, s: Position, sheet: Sheet) -> None:
+    def write_table(self, s: Position, told: vec[i64], n: i64) -> i64:
+        pieces, display = s.pieces, s.display
         at: i64
-        for at in range(len(s.pieces)):
-            sheet.put(self.pieces + at, s.pieces[at] + 1)
-        sheet.put(self.lava, s.lava + 1)
+        for at in range(len(pieces)):
+            n = tell(told, n, self.pieces + at, pieces[at] + 1)
+        n = tell(told, n, self.lava, s.lava + 1)
         for at in range(DISPLAY):
-            sheet.put(self.display + at, s.display[at] + 1)
-        sheet.put(self.decks, explorers(s.deck))
-        sheet.put(self.decks + 1, equipment(s.deck))
-        sheet.put(self.decks + 2, size(s.fossil_deck) + len(s.under))
-        sheet.put(self.decks + 3, size(s.event_deck))
-        sheet.put(self.decks + 4, ones(s.adventure_deck))
-        sheet.put_set(self.discards, s.discards)
-        sheet.put_set(self.event_discards, s.event_discards)
-        sheet.put_set(self.lost, s.lost_fossils)
-        sheet.put(self.reserve, s.reserve)
-        sheet.put(self.water_box, s.water_box)
-        sheet.put(self.adventure, s.adventure + 1)
-        sheet.put_mask(self.box, s.adventure_box)
+            n = tell(told, n, self.display + at, display[at] + 1)
+        n = tell(told, n, self.decks, explorers(s.deck))
+        n = tell(told, n, self.decks + 1, equipment(s.deck))
+        n = tell(told, n, self.decks + 2, size(s.fossil_deck) + len(s.under))
+        n = tell(told, n, self.decks + 3, size(s.event_deck))
+        n = tell(told, n, self.decks + 4, ones(s.adventure_deck))
+        n = tell_set(told, n, self.discards, s.discards)
+        n = tell_set(told, n, self.event_discards, s.event_discards)
+        n = tell_set(told, n, self.lost, s.lost_fossils)
+        n = tell(told, n, self.reserve, s.reserve)
+        n = tell(told, n, self.water_box, s.water_box)
+        n = tell(told, n, self.adventure, s.adventure + 1)
+        return tell_mask(told, n, self.box, s.adventure_box)
 
-    def write_seat(self, s: Position, viewer: i64, place: i64, sheet: Sheet) -> None:
+    def write_seat(self, s: Position, viewer: i64, place: i64, told: vec[i64], n: i64) -> i64:
         seat: i64 = seat_at(viewer, place, s.seats)
         at: i64 = self.seats_at + place * self.each
-        sheet.put(at, explorers(s.hands[seat]))
-        sheet.put(at + 1, equipment(s.hands[seat]))
-        sheet.put(at + 2, size(s.kept[seat]))
-        sheet.put(at + 3, s.water[seat])
-        sheet.put_set(at + 4, s.known[seat])
-        sheet.put_set(at + 12, s.fossils[seat])
-        sheet.put_mask(at + 20, s.sightings[seat])
+        n = tell(told, n, at, explorers(s.hands[seat]))
+        n = tell(told, n, at + 1, equipment(s.hands[seat]))
+        n = tell(told, n, at + 2, size(s.kept[seat]))
+        n = tell(told, n, at + 3, s.water[seat])
+        n = tell_set(told, n, at + 4, s.known[seat])
+        n = tell_set(told, n, at + 12, s.fossils[seat])
+        return tell_mask(told, n, at + 20, s.sightings[seat])
 
 
 def stage(s: Position) -> i64:

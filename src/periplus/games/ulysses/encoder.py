@@ -20,7 +20,6 @@ from periplus.games.ulysses.rules.components import (
     PLAGUE_DISCS,
     TEMPLES,
 )
-from periplus.games.ulysses.rules.exchange import pile_size
 from periplus.games.ulysses.rules.plagues import discs_at
 from periplus.games.ulysses.rules.state import (
     CURE_ACTION,
@@ -37,9 +36,18 @@ from periplus.games.ulysses.rules.state import (
     Position,
     knows,
 )
-from periplus.kernel.bits import lowest, vec_of
+from periplus.kernel.bits import lowest, ones, vec_of
 from periplus.kernel.cards import size
-from periplus.kernel.encoding import Encoder, Layout, Sheet, places_at, rotated, seat_at
+from periplus.kernel.encoding import (
+    Encoder,
+    Layout,
+    Sheet,
+    places_at,
+    rotated,
+    seat_at,
+    tell,
+    tell_set,
+)
 from periplus.kernel.game import State
 from periplus.kernel.remembering import MemoryFields
 
@@ -152,113 +160,123 @@ class UlyssesEncoder(Encoder):
     def write(self, state: State, viewer: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s: Position = state
+        told: vec[i64] = sheet.told
+        n: i64 = 0
         if viewer >= 0:
-            sheet.put_set(self.hand, s.hands[viewer])
+            n = tell_set(told, n, self.hand, s.hands[viewer])
             if viewer == s.seat and s.action != NOTHING:
-                self.write_choice(s, sheet)
-        self.write_table(s, viewer, sheet)
-        self.write_buried(s, viewer, sheet)
-        self.write_debate(s, sheet)
+                n = self.write_choice(s, told, n)
+        n = self.write_table(s, viewer, told, n)
+        n = self.write_piles(s, viewer, told, n)
+        n = self.write_debate(s, told, n)
         place: i64
         for place in range(s.seats):
-            self.write_seat(s, viewer, place, sheet)
-        self.memory.write(s.memory, viewer, sheet)
+            n = self.write_seat(s, viewer, place, told, n)
+        sheet.count = self.memory.write(s.memory, viewer, told, n)
 
-    def write_choice(self, s: Position, sheet: Sheet) -> None:
+    def write_choice(self, s: Position, told: vec[i64], n: i64) -> i64:
         action: i64 = s.action
         if action >= OBJECTION_CURE:  # a cure as well
             action = CURE_ACTION if action == OBJECTION_CURE else action - 1
-        sheet.put(self.action, action)
-        sheet.put(self.target, s.target + 1)
-        sheet.put(self.cure, s.cure_place + 1)
+        n = tell(told, n, self.action, action)
+        n = tell(told, n, self.target, s.target + 1)
+        n = tell(told, n, self.cure, s.cure_place + 1)
         if s.action == EXCHANGE_ACTION and s.phase != GIVE_PHASE:
-            sheet.put(self.slot, s.slot + 1)
-        sheet.put(self.faction, s.faction + 1)
-        sheet.put(self.due, s.due)
-        sheet.put_set(self.payment, s.payment)
-        sheet.put_set(self.stake, s.stake)
+            n = tell(told, n, self.slot, s.slot + 1)
+        n = tell(told, n, self.faction, s.faction + 1)
+        n = tell(told, n, self.due, s.due)
+        n = tell_set(told, n, self.payment, s.payment)
+        return tell_set(told, n, self.stake, s.stake)
 
-    def write_table(self, s: Position, viewer: i64, sheet: Sheet) -> None:
-        sheet.put(self.seat, rotated(viewer, s.seat, s.seats))
-        sheet.put(self.first, rotated(viewer, s.first, s.seats))
-        sheet.put(self.active, rotated(viewer, s.active, s.seats))
-        sheet.put(self.winner, rotated(viewer, s.winner, s.seats))
-        sheet.put(self.stage, stage(s) + 1)
-        sheet.put(self.turn, s.turn)
-        sheet.put(self.ship, s.ship + 1)
+    def write_table(self, s: Position, viewer: i64, told: vec[i64], n: i64) -> i64:
+        n = tell(told, n, self.seat, rotated(viewer, s.seat, s.seats))
+        n = tell(told, n, self.first, rotated(viewer, s.first, s.seats))
+        n = tell(told, n, self.active, rotated(viewer, s.active, s.seats))
+        n = tell(told, n, self.winner, rotated(viewer, s.winner, s.seats))
+        n = tell(told, n, self.stage, stage(s) + 1)
+        n = tell(told, n, self.turn, s.turn)
+        n = tell(told, n, self.ship, s.ship + 1)
         rest: i64 = s.plagues
         while rest != 0:
             place: i64 = lowest(rest)
-            sheet.put(self.plagues + place, discs_at(s, place))
+            n = tell(told, n, self.plagues + place, discs_at(s, place))
             rest &= rest - 1
-        sheet.put(self.supply, s.supply)
-        sheet.put(self.deck, size(s.deck))
-        sheet.put(self.discarded, size(s.discards))
-        sheet.put(self.discard_top, s.discard_top + 1)
+        n = tell(told, n, self.supply, s.supply)
+        n = tell(told, n, self.deck, size(s.deck))
+        n = tell(told, n, self.discarded, size(s.discards))
+        n = tell(told, n, self.discard_top, s.discard_top + 1)
         if s.rules.discards_open:
-            sheet.put_set(self.discards, s.discards)
-        sheet.put(self.pandoras, s.pandoras)
-        sheet.put(self.exchanges, s.exchanges)
+            n = tell_set(told, n, self.discards, s.discards)
+        n = tell(told, n, self.pandoras, s.pandoras)
+        return tell(told, n, self.exchanges, s.exchanges)
 
-    def write_buried(self, s: Position, viewer: i64, sheet: Sheet) -> None:
+    def write_piles(self, s: Position, viewer: i64, told: vec[i64], n: i64) -> i64:
         """The goal piles, and where in them the returned goals lie that the viewer knows, from the top."""
+        under, known, goals, colours = s.under, s.under_known, s.chart.goals, s.chart.colour
         colour: i64
         at: i64
         for colour in range(COLOURS):
-            sheet.put(self.piles + colour, pile_size(s, colour))
             depth: i64 = 0
-            for at in range(len(s.under)):
-                place: i64 = s.under[at]
-                if s.chart.colour[place] == colour:
+            for at in range(len(under)):
+                place: i64 = under[at]
+                if colours[place] == colour:
                     depth += 1
-                    if knows(s.under_known[at], viewer):
-                        sheet.put(self.buried + place, depth)
-            sheet.put(self.under + colour, depth)
+                    if knows(known[at], viewer):
+                        n = tell(told, n, self.buried + place, depth)
+            n = tell(told, n, self.piles + colour, ones(s.unknown & goals[colour]) + depth)
+            n = tell(told, n, self.under + colour, depth)
+        return n
 
-    def write_debate(self, s: Position, sheet: Sheet) -> None:
-        sheet.put(self.discs, s.blue + 1)
-        sheet.put(self.discs + 1, s.red + 1)
-        sheet.put(self.discs + 2, s.black + 1)
-        sheet.put_set(self.cards, s.blue_cards)
-        sheet.put_set(self.cards + KINDS, s.red_cards)
-        sheet.put_set(self.cards + 2 * KINDS, s.black_cards)
+    def write_debate(self, s: Position, told: vec[i64], n: i64) -> i64:
+        n = tell(told, n, self.discs, s.blue + 1)
+        n = tell(told, n, self.discs + 1, s.red + 1)
+        n = tell(told, n, self.discs + 2, s.black + 1)
+        n = tell_set(told, n, self.cards, s.blue_cards)
+        n = tell_set(told, n, self.cards + KINDS, s.red_cards)
+        return tell_set(told, n, self.cards + 2 * KINDS, s.black_cards)
 
-    def write_seat(self, s: Position, viewer: i64, place: i64, sheet: Sheet) -> None:
+    def write_seat(self, s: Position, viewer: i64, place: i64, told: vec[i64], n: i64) -> i64:
         seat: i64 = seat_at(viewer, place, s.seats)
         at: i64 = self.seats_at + place * self.each
-        sheet.put(at, size(s.hands[seat]))
-        sheet.put(at + 1, s.temples[seat])
+        n = tell(told, n, at, size(s.hands[seat]))
+        n = tell(told, n, at + 1, s.temples[seat])
         if s.blue != NO_PLACE:
-            sheet.put(at + 2, s.agreed >> seat & 1)
-            sheet.put(at + 3, s.out >> seat & 1)
-            sheet.put(at + 4, s.owners >> seat & 1)
-            sheet.put(at + 5, s.sides >> (seat << 3) & 255)
+            n = tell(told, n, at + 2, s.agreed >> seat & 1)
+            n = tell(told, n, at + 3, s.out >> seat & 1)
+            n = tell(told, n, at + 4, s.owners >> seat & 1)
+            n = tell(told, n, at + 5, s.sides >> (seat << 3) & 255)
         else:
-            sheet.put(at + 3, s.out_this_turn >> seat & 1)
-        at += 6
+            n = tell(told, n, at + 3, s.out_this_turn >> seat & 1)
+        return self.write_goals(s, viewer, place, seat * GOALS, at + 6, told, n)
+
+    def write_goals(
+        self, s: Position, viewer: i64, place: i64, first: i64, at: i64, told: vec[i64], n: i64
+    ) -> i64:
+        """The goal cards of a seat: their colours; whether they are shown, or all know them; else which ones
+        they are not."""
+        goals, known, not_here, colours, numbers = s.goals, s.known, s.not_here, s.chart.colour, self.number
         slot: i64
         for slot in range(GOALS):
-            goal: i64 = s.goals[seat * GOALS + slot]
+            card: i64 = first + slot
+            goal: i64 = goals[card]
             if goal >= 0:
-                self.write_goal(s, viewer, place, seat * GOALS + slot, at + slot * self.each_goal, sheet)
-
-    def write_goal(self, s: Position, viewer: i64, place: i64, card: i64, at: i64, sheet: Sheet) -> None:
-        """A goal card: its colour; whether it is shown, or everybody knows it; else which ones it is not."""
-        goal: i64 = s.goals[card]
-        shown: i64 = s.reached >> card & 1
-        sheet.put(at, s.chart.colour[goal] + 1)
-        sheet.put(at + 1, shown)
-        if s.known[card] & IN_PUBLIC != 0:
-            sheet.put(at + 2, self.number[goal])
-        elif place > 0 and knows(s.known[card], viewer):
-            sheet.put(self.rivals + (place - 1) * GOALS + card % GOALS, self.number[goal])
-        if place == 0 and viewer >= 0:
-            sheet.put(self.goals + card % GOALS, goal + 1)
-        if shown == 0:
-            others: i64 = s.not_here[card] & s.chart.goals[s.chart.colour[goal]]
-            while others != 0:
-                sheet.put(at + 2 + self.number[lowest(others)], 1)
-                others &= others - 1
+                colour: i64 = colours[goal]
+                n = tell(told, n, at, colour + 1)
+                if known[card] & IN_PUBLIC != 0:
+                    n = tell(told, n, at + 2, numbers[goal])
+                elif place > 0 and knows(known[card], viewer):
+                    n = tell(told, n, self.rivals + (place - 1) * GOALS + slot, numbers[goal])
+                if place == 0 and viewer >= 0:
+                    n = tell(told, n, self.goals + slot, goal + 1)
+                if s.reached >> card & 1 != 0:
+                    n = tell(told, n, at + 1, 1)
+                elif not_here[card] != 0:
+                    others: i64 = not_here[card] & s.chart.goals[colour]
+                    while others != 0:
+                        n = tell(told, n, at + 2 + numbers[lowest(others)], 1)
+                        others &= others - 1
+            at += self.each_goal
+        return n
 
 
 def stage(s: Position) -> i64:

@@ -53,13 +53,20 @@ def remove_from_deck(s: Position, kind: i64) -> None:
 
 
 def offer_deck(s: Position, out: Choices) -> None:
-    """The dealer's choices: each kind as likely as there are cards of it."""
-    deck = s.deck
+    """The dealer's choices, of which there are none yet: each kind as likely as there are cards of it."""
+    deck, codes, weights = s.deck, out.codes, out.weights
+    count: i64 = 0
+    total: i64 = 0
     kind: i64
     for kind in range(len(deck)):
         copies: i64 = deck[kind]
         if copies > 0:
-            out.add_weighted(v.DEAL + kind, copies)
+            codes[count] = v.DEAL + kind
+            weights[count] = copies
+            count += 1
+            total += copies
+    out.count = count
+    out.total = total
 
 
 class Draw(Phase):
