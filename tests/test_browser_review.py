@@ -18,6 +18,7 @@ QUICKLY = Effort(iterations=8, captains=1, guesses=8, samples=8, views=4)
 def quick_reviews() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("periplus.server.reviewing.Effort", lambda: QUICKLY)
+        patch.setattr("periplus.server.background.NICEST", 0)  # other tests run beside this one
         yield
 
 
