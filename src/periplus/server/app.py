@@ -17,6 +17,7 @@ from periplus.games import GAMES
 from periplus.server import (
     api_account,
     api_calls,
+    api_elsewhere,
     api_files,
     api_lessons,
     api_library,
@@ -72,7 +73,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         docs_url=None,  # FastAPI's own page loads its parts from elsewhere; ours is at /api-docs
         redoc_url=None,
     )
-    playing = (api_tables, api_play, api_lobby, api_account, api_calls, streams)
+    playing = (api_tables, api_play, api_lobby, api_account, api_elsewhere, api_calls, streams)
     for part in (*playing, api_library, api_lessons, api_puzzles, api_files, health):
         app.include_router(part.ROUTER)
     app.add_exception_handler(Refused, refused)

@@ -79,6 +79,7 @@ class Hall:
         self.adviser = Adviser(workers)
         self.reviewer = Reviewer(store, workers.queue)
         self.pace = settings.pace
+        self.provider = settings.provider
         self._since = time.monotonic()
         self.room = Room(store.url, settings.reserve)
         self._live: dict[str, LiveTable] = {}

@@ -9,13 +9,15 @@ export interface components {
     schemas: {
         /**
          * Account
-         * @description My account; `rated` if I want ratings, and a profile that others can see under its id.
+         * @description My account; `rated` if I want ratings, and a profile that others can see under its id; `elsewhere` if
+         *         it is known by who I am at the other server.
          */
         Account: {
             name: string;
             profile: string;
             rated: boolean;
             created: number;
+            elsewhere: boolean;
             passkeys: components["schemas"]["Passkey"][];
             sessions: components["schemas"]["Session"][];
         };
@@ -229,6 +231,13 @@ export interface components {
             code?: number | null;
             /** @default null */
             codes?: number[] | null;
+        };
+        /**
+         * Elsewhere
+         * @description Where I say who I am.
+         */
+        Elsewhere: {
+            address: string;
         };
         /**
          * Fact
@@ -763,6 +772,28 @@ export interface components {
             choice: components["schemas"]["JourneyMove"] | components["schemas"]["JourneyGift"] | null;
         };
         /**
+         * Leaving
+         * @description Why I go to the other server: to sign in, or to have my account known by who I am there.
+         */
+        Leaving: {
+            /**
+             * Purpose
+             * @default sign-in
+             * @enum {string}
+             */
+            purpose?: "sign-in" | "add";
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Claim
+             * @default true
+             */
+            claim?: boolean;
+        };
+        /**
          * LessonFacts
          * @description A lesson in the list of a game: how long it takes, and how many steps it has.
          */
@@ -1233,6 +1264,16 @@ export interface components {
             result: number;
         };
         /**
+         * Returned
+         * @description What the other server sent me back with.
+         */
+        Returned: {
+            /** Code */
+            code: string;
+            /** State */
+            state: string;
+        };
+        /**
          * Review
          * @description A finished game looked back on; `parts` go by seat.
          */
@@ -1372,13 +1413,14 @@ export interface components {
         };
         /**
          * SignedIn
-         * @description My account, null without one; how many games of this browser are not of any account; and the recovery
-         *         code, when it is new.
+         * @description My account, null without one; how many games of this browser are not of any account; the recovery code,
+         *         when it is new; and the name of another server where one can sign in too, empty if there is none.
          */
         SignedIn: {
             account: components["schemas"]["Account"] | null;
             games: number;
             recovery: string | null;
+            provider: string;
         };
         /**
          * Span
