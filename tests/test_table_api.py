@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
 from periplus.cli import main
@@ -89,6 +90,18 @@ def test_bots_of_any_temperament_that_fill_a_table_are_others_than_those_who_sit
 def test_a_temperament_that_a_bot_cannot_have_is_refused(people: list[Person], wish: str, error: str) -> None:
     refused = people[0].post("/tables", 400, game="ulysses", seats=["me", "open", wish])
     assert error in refused["message"]
+
+
+def test_the_games_come_packed_and_only_if_they_have_changed(address: str) -> None:
+    """Everybody asks for them with the page."""
+    plain = httpx.get(f"{address}/api/games", headers={"accept-encoding": "identity"})
+    packed = httpx.get(f"{address}/api/games", headers={"accept-encoding": "gzip"})
+    assert (packed.headers["content-encoding"], packed.json()) == ("gzip", plain.json())
+    assert int(packed.headers["content-length"]) < 0.5 * int(plain.headers["content-length"])
+    again = {"if-none-match": packed.headers["etag"], "accept-encoding": "gzip"}
+    assert httpx.get(f"{address}/api/games", headers=again).status_code == 304
+    other = httpx.get(f"{address}/api/games?lang=de", headers=again)
+    assert other.status_code == 200
 
 
 def test_a_table_gathers_until_its_last_seat_is_taken(people: list[Person]) -> None:

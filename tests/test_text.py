@@ -44,7 +44,7 @@ from tests.telling import (
 
 FILES = ["table", *GAMES]
 CLIENTS = (
-    "terminal model replay heading game option legend picture board hint lesson preview theme why style"
+    "terminal model replay heading game option legend picture board hint lesson preview theme why"
 ).split()
 PAGE_ONLY = {"heading-log"}  # test_page_texts.py looks after it
 RULE_ID = re.compile(r"\b[A-Z]-\d+")

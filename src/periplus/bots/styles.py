@@ -1,6 +1,6 @@
 """Temperaments: bots of one level that play differently, as people do.
 
-A game's `styles.toml` has a line on each, and what changes: some of the measures by which its helmsman goes,
+A game's `styles/` has a line on each, and what changes: some of the measures by which its helmsman goes,
 some of the weights by which its search judges (times a factor), and how much it is worth to both that the
 strongest of the others is worse off. `helmsman:bold` is a bold helmsman, `captain:bold@50` a bold captain
 with 50 iterations, `captain:any` one whose temperament is up to chance.
@@ -16,7 +16,7 @@ from periplus.games import KITS
 from periplus.kernel.chance import Chance
 from periplus.kernel.errors import OptionError, suggestion
 
-FILE: Final = "styles.toml"
+FILE: Final = "styles/styles.toml"
 ANY: Final = "any"
 TUNING, REPORTING = (
     "tuning",

@@ -23,6 +23,7 @@ from periplus.server.asking import (
     OwnToken,
     Token,
     answer,
+    encode,
     finished,
     remember,
     shown,
@@ -34,6 +35,7 @@ from periplus.server.hall import ME, Plan
 from periplus.server.house import House
 from periplus.server.listing import Wanted, my_games, place_of
 from periplus.server.own_files import own_file
+from periplus.server.page import Sheet
 from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, hashed
 from periplus.server.refusals import Refused
 from periplus.server.seating import bot_named
@@ -137,10 +139,13 @@ class Follow(Asked):
 
 
 @ROUTER.get("/games", responses=gives("Games"))
-async def games(house: OfHouse, language: Language) -> Response:
+async def games(request: Request, house: OfHouse, language: Language) -> Response:
     """The games of this server, the bots, and what its host has decided."""
     facts = [facts_of(game, language) for game in GAMES.values()]
-    return answer(wire.Games(facts, list(LEVELS), house.facts()))
+    found = encode(wire.Games(facts, list(LEVELS), house.facts()))
+    return Sheet.of(found, "application/json", "no-cache").answer(
+        request.headers, 200
+    )  # packed: all ask for it
 
 
 def facts_of(game: Game, language: str) -> wire.GameFacts:
