@@ -8,7 +8,7 @@ from periplus.kernel.picking import completes
 from periplus.kernel.voyage import Voyage
 from periplus.server import messages, wire, wire_library, worded
 from periplus.server.refusals import Refused
-from periplus.text.telling import Teller
+from periplus.text.telling import Teller, bot_name
 from periplus.text.words import Words
 
 DAY = 86_400
@@ -101,7 +101,7 @@ def teller(voyage: Voyage, language: str) -> Teller:
     seats, me = len(voyage.seats), int(voyage.state.seat)
     others = iter(range(1, seats))
     names = [
-        words.say("lesson-name") if seat == me else messages.bot_name(PLAYERS, next(others), words)
+        words.say("lesson-name") if seat == me else bot_name(PLAYERS, next(others), words)
         for seat in range(seats)
     ]
     return Teller(voyage.game, voyage.state, names, words)

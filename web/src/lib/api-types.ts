@@ -80,7 +80,7 @@ export interface components {
         };
         /**
          * Bots
-         * @description The level of the bots; empty for the game's stand-in.
+         * @description The level of the bots, with a temperament or without one; empty for the game's stand-in.
          */
         Bots: {
             /**
@@ -329,10 +329,12 @@ export interface components {
          * GameFacts
          * @description A game of this server. `usual` is the number of seats when nobody says how many.
          *
-         *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-         *         away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
-         *         made for somebody, `lessons` how many minutes its lessons take; 0 if it has none. `file` is the option
-         *         that takes a file of one's own, if the server says how such a file is made.
+         *         `levels` are the bots that play it, the weakest first; those of the `tempered` levels can be given one of
+         *         the `styles`, their temperament, as in `captain:bold`, or one by lot, as in `captain:any`. `stand_in` is
+         *         the level that plays for people who are away, and when nobody names another. `hints` says whether it has
+         *         hints, `passes` whether passes can be made for somebody, `lessons` how many minutes its lessons take; 0 if
+         *         it has none. `file` is the option that takes a file of one's own, if the server says how such a file is
+         *         made.
          */
         GameFacts: {
             name: string;
@@ -354,6 +356,8 @@ export interface components {
                 };
             };
             levels: string[];
+            tempered: string[];
+            styles: string[];
             stand_in: string;
             hints: boolean;
             lessons: number;
@@ -911,7 +915,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description Each seat is `me`, `open`, or the level of a bot.
+         * @description Each seat is `me`, `open`, or a bot: `captain`, with a temperament `captain:bold`, with any `captain:any`.
          */
         NewTable: {
             /** Game */
@@ -1343,7 +1347,8 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+         * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person, and `style` its
+         *         temperament, if it has any.
          *
          *         An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
          *         who want a bot to play for its person, who is away. Somebody `muted` can say nothing. `bank` are the
@@ -1363,6 +1368,8 @@ export interface components {
             bank?: number;
             /** @default 0 */
             vacation?: number;
+            /** @default  */
+            style?: string;
         };
         /**
          * Section
