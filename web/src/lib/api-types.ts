@@ -915,7 +915,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description Each seat is `me`, `open`, or a bot: `captain`, with a temperament `captain:bold`, with any `captain:any`.
+         * @description Each seat is `me`, `open`, or a bot: `captain`, with a temperament `captain:bold`, or `captain:any`.
          */
         NewTable: {
             /** Game */
