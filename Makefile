@@ -28,7 +28,7 @@ LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --n
 	--no-annotate --custom-compile-command 'make lock'
 
 # What the page is made of; the folders too, so that a file that is gone is noticed.
-PAGE_SOURCES := $(shell find web src/periplus/text/locales src/periplus/games/*/words/*.ftl \
+PAGE_SOURCES := $(shell find web src/periplus/text/locales src/periplus/games/*/words/*.ftl src/periplus/games/*/styles/*.ftl \
 	\( -name node_modules -o -name gallery \) -prune -o \( -type d ! -path web -o -type f \) -print)
 
 # The system's Node.js if it is new enough for Vite, else one from a wheel.

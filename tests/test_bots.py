@@ -8,7 +8,8 @@ from periplus.arena.plan import Plan
 from periplus.arena.tournament import play_all
 from periplus.bots import Bot, make_bot
 from periplus.games import GAMES, game_named
-from periplus.games.ulysses.helmsman.atlas import FADE, Atlas
+from periplus.games.ulysses.helmsman.atlas import Atlas
+from periplus.games.ulysses.helmsman.measures import PLAIN_MEASURES
 from periplus.games.ulysses.rules.chart import standard_chart
 from periplus.kernel.chance import Chance
 from periplus.kernel.errors import OptionError
@@ -61,7 +62,9 @@ class Watched(Bot):
 
 
 @every_game
-@pytest.mark.parametrize("level", ["sailor", "helmsman", "captain@8", "oracle@9"])
+@pytest.mark.parametrize(
+    "level", ["sailor", "helmsman", "captain@8", "oracle@9", "helmsman:any", "captain:any@8"]
+)
 def test_a_bot_plays_the_same_whenever_its_seed_is_the_same(level: str, name: str) -> None:
     game = game_named(name)
 
@@ -123,15 +126,17 @@ def test_a_budget_is_a_number_and_only_for_those_who_search(name: str, error: st
 
 def test_a_plague_on_the_way_makes_a_place_seem_further() -> None:
     chart = standard_chart()
-    atlas = Atlas(chart)
+    atlas = Atlas(chart, PLAIN_MEASURES.fade)
     troy, cyprus, joppe = (chart.index(name) for name in ("troy", "zypern", "joppe"))
-    assert atlas.nearness(troy, frozenset())[joppe] == pytest.approx(FADE**2)
-    assert atlas.nearness(troy, frozenset({cyprus}))[joppe] < FADE**2
+    assert atlas.nearness(troy, frozenset())[joppe] == pytest.approx(PLAIN_MEASURES.fade**2)
+    assert atlas.nearness(troy, frozenset({cyprus}))[joppe] < PLAIN_MEASURES.fade**2
 
 
 def test_a_voyage_past_two_goals_is_taken_in_the_better_order() -> None:
     chart = standard_chart()
-    atlas = Atlas(chart)
+    atlas = Atlas(chart, PLAIN_MEASURES.fade)
     troy, cyprus, joppe = (chart.index(name) for name in ("troy", "zypern", "joppe"))
     both = frozenset({cyprus, joppe})
-    assert atlas.tour_worth(troy, both, frozenset()) == pytest.approx(FADE * (1 + FADE))
+    assert atlas.tour_worth(troy, both, frozenset()) == pytest.approx(
+        PLAIN_MEASURES.fade * (1 + PLAIN_MEASURES.fade)
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from periplus.server.people import hashed
 from periplus.store import Store, ratings, tables
 from periplus.store.ratings import Rating
 from tests.browsing import PHONE, Visitor, needs_browser, serious, shoot
-from tests.serving import serving
+from tests.providing import club
+from tests.serving import QUICK, serving
 from tests.test_my_games import keep
 from tests.test_ratings import account
 
@@ -167,6 +169,28 @@ def test_passkeys_are_added_and_removed(devices: Any, tmp_path: Path) -> None:
     expect(keys.get_by_role("listitem")).to_have_count(1)
     shoot(device.page, "account-dark")
     assert serious(device.visitor) == []
+
+
+def test_one_signs_in_by_a_server_that_knows_one(browser: Browser, tmp_path: Path) -> None:
+    with club() as other, serving(tmp_path, replace(QUICK, provider=other.provider)) as address:
+        visitor = Visitor(browser, address, viewport=PHONE, color_scheme="dark")
+        visitor.play_now("ithaca")
+        table = visitor.page.url
+        visitor.page.goto("/account")
+        visitor.page.get_by_role("button", name="Sign in with The Club").click()
+        visitor.page.get_by_role("heading", name="Your recovery code").wait_for()
+        assert visitor.page.url == f"{address}/account"  # with no code in it that a reload would send again
+        expect(visitor.page.get_by_label("Your name")).to_have_value("Ada")  # as the club has it
+        linked = visitor.page.get_by_role("region", name="The Club")
+        expect(linked.get_by_text("You can sign in with The Club")).to_be_visible()
+        shoot(visitor.page, "account-elsewhere")
+        assert serious(visitor) == []
+        visitor.page.goto(table)
+        visitor.page.locator("[data-code]:visible").first.wait_for()
+        visitor.page.goto("/account?error=access_denied&state=none")
+        expect(visitor.page.get_by_text("you came back without having said who you are")).to_be_visible()
+        visitor.close()
+        assert visitor.errors == []
 
 
 @pytest.mark.parametrize("look", ["360-dark", "768-light", "1440-light"])

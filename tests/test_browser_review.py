@@ -11,13 +11,14 @@ from tests.serving import Person
 from tests.test_browser_pages import LONG
 
 pytestmark = needs_browser
-QUICKLY = Effort(iterations=8, captains=1, guesses=8, samples=8, views=4)
+QUICKLY = Effort(iterations=4, captains=1, guesses=4, samples=4, views=2)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def quick_reviews() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("periplus.server.reviewing.Effort", lambda: QUICKLY)
+        patch.setattr("periplus.server.background.NICEST", 0)  # other tests run beside this one
         yield
 
 

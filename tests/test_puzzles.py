@@ -93,6 +93,21 @@ def test_the_same_plan_finds_the_same_puzzles_and_goes_on_where_it_stopped(
     assert "found in another way" in capsys.readouterr().err
 
 
+def test_more_puzzles_are_added_to_those_that_are_there(tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.jsonl"
+    quick = ["--seats", "2", "--captain", "captain@8", "--gap", "0.001", "--iterations", "40"]
+    command = ["puzzles", "make", "ithaca", *quick, "--write", str(out)]
+    assert main([*command, "--count", "1", "--keep", str(tmp_path / "one.jsonl")]) == 0
+    first = read_puzzles(out)
+    more = [*command, "--more", "--count", str(len(first) + 1), "--keep", str(tmp_path / "two.jsonl")]
+    assert main([*more, "--minutes", "0"]) == 0
+    assert read_puzzles(out) == first
+    assert main(more) == 0
+    both = read_puzzles(out)
+    assert both[: len(first)] == first
+    assert [puzzle.number > first[-1].number for puzzle in both[len(first) :]] == [True]
+
+
 def test_a_puzzle_has_passed_every_filter() -> None:
     plan = Plan("ithaca", ["captain@8"] * 2, {}, 3)
     searched = search_game(plan, 0, QUICK_FILTERS)
@@ -131,7 +146,9 @@ def test_a_puzzle_is_shown_in_the_terminal_and_its_solution_on_demand(
     assert main(["puzzles", "show", "ithaca"]) == 0
     assert puzzle.id in capsys.readouterr().out
     assert main(["puzzles", "show", "ithaca", puzzle.id, "--lang", "en"]) == 0
-    assert "Best:" not in capsys.readouterr().out
+    posed = capsys.readouterr().out
+    assert "Captain" in posed
+    assert "Best:" not in posed
     assert main(["puzzles", "show", "ithaca", puzzle.id, "--lang", "en", "--solution"]) == 0
     assert "Best:" in capsys.readouterr().out
     assert main(["puzzles", "show", "ithaca", "nothing"]) == 2

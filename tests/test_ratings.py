@@ -27,7 +27,7 @@ def account(store: Store, name: str, rated: bool = True) -> str:
     now = time.time()
     made = Account(hashed(f"id of {name}"), f"profile-{name}", name, rated, hashed(f"code of {name}"), now)
     passkey = Passkey(f"key of {name}", made.id, b"", 0, "?", now)
-    store.write(partial(accounts.make, account=made, passkey=passkey)).result()
+    store.write(partial(accounts.make, account=made, proof=passkey)).result()
     session = Session(hashed(name), made.id, "?", now, now)
     store.write(partial(accounts.begin, session=session, stale=0.0)).result()
     return made.id

@@ -48,9 +48,12 @@ def moved(client: Client, ship: RunningApp) -> Client:
 
 
 async def two_people(one: RunningApp, other: RunningApp) -> tuple[list[Client], Json]:
-    """A game of two people who sit at different servers: in the order of their seats, and the table."""
+    """A game of two people who sit at different servers: in the order of their seats, and the table.
+
+    It is Journey, which no thirty clicks bring to an end, as they do some deals of Ithaca.
+    """
     ada, bruno = Client(one.app), Client(other.app)
-    made = (await ada.post("/tables", game="ithaca", seats=["me", "open"], player="Ada")).json()
+    made = (await ada.post("/tables", game="journey", seats=["me", "open"], player="Ada")).json()
     joined = await bruno.post(f"/tables/{made['id']}/join", player="Bruno")
     assert joined.status == 200, joined.body
     return [ada, bruno], (await ada.get(f"/tables/{made['id']}")).json()

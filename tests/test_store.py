@@ -346,7 +346,7 @@ def test_a_newer_store_is_refused(store_url: str) -> None:
     store.write(from_the_future).result()
     store.close()
     with pytest.raises(
-        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0014"
+        StoreError, match="by a newer Periplus: it has revision 9999, and this one knows revisions up to 0015"
     ):
         Store(store_url)
 

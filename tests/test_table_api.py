@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
 from periplus.cli import main
@@ -51,6 +52,56 @@ def test_a_table_against_bots_starts_at_once(people: list[Person]) -> None:
     assert table["viewer"] == 0
     assert len(table["seal"]) == 64
     assert table["secret"] is None
+
+
+def test_a_bot_has_a_temperament_if_one_is_asked_for_or_any(people: list[Person]) -> None:
+    facts = next(each for each in people[0].get("/games")["games"] if each["name"] == "ulysses")
+    assert facts["tempered"] == ["helmsman", "captain", "oracle"]
+    table = people[0].make("ulysses", "me", "captain:stubborn", "helmsman:any", "helmsman:stubborn", "sailor")
+    seats = table["seats"][1:]
+    assert [seat["level"] for seat in seats] == ["captain", "helmsman", "helmsman", "sailor"]
+    assert [seat["style"] for seat in seats if seat["style"] != seats[1]["style"]] == [
+        "stubborn",
+        "stubborn",
+        "",
+    ]
+    assert seats[1]["style"] in facts["styles"]
+    assert [seat["name"] for seat in (seats[0], *seats[2:])] == ["Ares", "Ares 2", "Sailor 1"]
+
+
+def test_bots_of_any_temperament_that_fill_a_table_are_others_than_those_who_sit_there(
+    people: list[Person],
+) -> None:
+    table = people[0].make("ulysses", "me", "open", "helmsman:bold", "open", "open")
+    begun = people[0].post(f"/tables/{table['id']}/start", level="captain:any")
+    styles = [seat["style"] for seat in begun["seats"][1:]]
+    assert len(set(styles)) == 4
+    assert "" not in styles
+
+
+@pytest.mark.parametrize(
+    ("wish", "error"),
+    [
+        ("sailor:bold", "a sailor has no temperament"),
+        ("captain:brave", "ulysses has no bot that is 'brave'"),
+        ("captain:bold@50", "at a table every bot thinks as long as its level"),
+    ],
+)
+def test_a_temperament_that_a_bot_cannot_have_is_refused(people: list[Person], wish: str, error: str) -> None:
+    refused = people[0].post("/tables", 400, game="ulysses", seats=["me", "open", wish])
+    assert error in refused["message"]
+
+
+def test_the_games_come_packed_and_only_if_they_have_changed(address: str) -> None:
+    """Everybody asks for them with the page."""
+    plain = httpx.get(f"{address}/api/games", headers={"accept-encoding": "identity"})
+    packed = httpx.get(f"{address}/api/games", headers={"accept-encoding": "gzip"})
+    assert (packed.headers["content-encoding"], packed.json()) == ("gzip", plain.json())
+    assert int(packed.headers["content-length"]) < 0.5 * int(plain.headers["content-length"])
+    again = {"if-none-match": packed.headers["etag"], "accept-encoding": "gzip"}
+    assert httpx.get(f"{address}/api/games", headers=again).status_code == 304
+    other = httpx.get(f"{address}/api/games?lang=de", headers=again)
+    assert other.status_code == 200
 
 
 def test_a_table_gathers_until_its_last_seat_is_taken(people: list[Person]) -> None:
@@ -361,6 +412,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(tmp_path_factory: pytest.Temp
             "bank": 0.0,
             "vacation": 0.0,
             "muted": False,
+            "style": "",
         }
         back = ada.post(f"/tables/{table['id']}/seat", level="")
         assert back["seats"][0]["level"] == ""

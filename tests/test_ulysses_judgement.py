@@ -11,8 +11,8 @@ from periplus.bots import make_bot
 from periplus.bots.parts import evaluation_of
 from periplus.bots.search.search import LONGEST
 from periplus.games import game_named
-from periplus.games.ulysses.helmsman import atlas, estimates
-from periplus.games.ulysses.helmsman import debate as debate_thumbs
+from periplus.games.ulysses.helmsman import estimates
+from periplus.games.ulysses.helmsman.measures import PLAIN_MEASURES
 from periplus.games.ulysses.rules.components import BLUE, RED
 from periplus.games.ulysses.rules.factions import leader
 from periplus.games.ulysses.rules.state import Position
@@ -123,8 +123,9 @@ def test_the_others_are_taken_to_speak_as_helmsmen_do() -> None:
 
 def test_habits_go_by_the_measures_of_a_helmsman() -> None:
     """They are written down twice, for the compiler's sake."""
-    assert ulysses_habits.FADE == atlas.FADE
-    assert pytest.approx(log(estimates.LEAP), abs=0.001) == ulysses_habits.LEAP
-    assert pytest.approx(estimates.CARD * estimates.FULL_HAND) == ulysses_habits.CARD
-    assert pytest.approx(estimates.CHALLENGE_CARD * estimates.FULL_DEBATE) == ulysses_habits.WORD
-    assert ulysses_habits.OBJECTION == 1 + debate_thumbs.RESISTANCE
+    plain = PLAIN_MEASURES
+    assert plain.fade == ulysses_habits.FADE
+    assert pytest.approx(log(plain.leap), abs=0.001) == ulysses_habits.LEAP
+    assert pytest.approx(plain.card * estimates.FULL_HAND) == ulysses_habits.CARD
+    assert pytest.approx(plain.challenge * estimates.FULL_DEBATE) == ulysses_habits.WORD
+    assert 1 + plain.resistance == ulysses_habits.OBJECTION

@@ -1,6 +1,7 @@
 """Who can sit at a table of the arena: our bots, frozen ones, and anybody's own.
 
 - `captain@100`: one of our levels, as it plays now
+- `captain:bold@100`: one of them with a temperament of the game's; `captain:any` has one by lot in each game
 - `captain-1@100`: the same, frozen: version 1, which plays the same for ever
 - `my_bot:Bot`: a class of a Python module, found from here or installed
 - `exec:./my_bot --fast`: a command that is asked over stdin and stdout
@@ -16,7 +17,7 @@ from typing import Final
 
 from periplus.arena.frozen import level_of
 from periplus.arena.outside import Program, Remote
-from periplus.bots import Bot, make_bot
+from periplus.bots import Bot, is_bot, make_bot
 from periplus.kernel.errors import ArenaError, OptionError
 from periplus.kernel.game import Game
 
@@ -31,7 +32,7 @@ def make_player(name: str, game: Game, options: dict[str, object], seed: int) ->
         return Remote(name, game, options, seed)
     if name.startswith(COMMAND):
         return Program(name.removeprefix(COMMAND), game, options, seed)
-    if found := CLASS.fullmatch(name):
+    if not is_bot(name) and (found := CLASS.fullmatch(name)):
         return made_of(found[1], found[2], game, options, seed)
     return make_bot(level_of(name), game, options, seed)
 

@@ -16,6 +16,7 @@ from periplus.kernel.reasons import Reason
 from periplus.kernel.voyage import Voyage
 
 FILE: Final = "puzzles.jsonl"
+PLAYERS: Final = "captain"  # who played the games that puzzles are from
 STAGES: Final = ("opening", "middle", "ending")  # thirds of the game it was taken from
 
 
@@ -44,13 +45,18 @@ class Puzzle(NamedTuple):
     reason: Reason
 
     @property
+    def number(self) -> int:
+        """Of the game that it was found in."""
+        return int(self.id.partition("-")[0])
+
+    @property
     def ply(self) -> int:
         return len(self.decisions)
 
     def voyage(self) -> Voyage:
         """The game up to here, as it really was."""
         game = game_named(self.game)
-        voyage = Voyage(game, [""] * self.seats, game.inherit(self.rules, self.options))
+        voyage = Voyage(game, [PLAYERS] * self.seats, game.inherit(self.rules, self.options))
         for code in self.decisions:
             voyage.click(code)
         return voyage

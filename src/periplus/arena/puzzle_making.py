@@ -34,6 +34,9 @@ from periplus.kernel.reasons import EVEN
 from periplus.kernel.voyage import Voyage
 
 IMPRESSION = 0.75  # of the gap: what looks like less to the captain who plays is not looked into
+LOOKED_INTO = 0.02  # of all iterations: the chance with a click that was tried less is a guess,
+AT_LEAST = 4  # and so is that with one that was tried less often than this
+RIVALS = 3  # other clicks, with the best chances, in spite of that: the best has to beat each of them
 FIRST_LOOK = 4  # the first of the longer searches is so many times shorter: most positions fail there
 
 
@@ -165,8 +168,8 @@ class Finder:
             return None
         assert found is not None
         self.passed["other seed"] += 1
-        gap, margin = self.compared(search, found)
-        if gap - margin <= 0:
+        margins = [self.margin(search, found.best, rival) for rival in rivals(search, found)]
+        if None in margins:
             return None
         self.passed["error"] += 1
         reason = Comparison(self.game, search, found.best, found.other).reason()
@@ -187,7 +190,7 @@ class Finder:
             tempting=tempting,
             chance=round(found.chance, 3),
             gap=round(found.gap, 3),
-            margin=round(margin, 3),
+            margin=round(margins[0] or 0.0, 3),
             reason=reason,
         )
 
@@ -207,23 +210,33 @@ class Finder:
         search.think(iterations)
         return search, found_in(search)
 
-    def compared(self, search: Search, found: Found) -> tuple[float, float]:
-        """How much better the best is than the next best, in the same guesses with the same luck."""
+    def margin(self, search: Search, best: Code, rival: Code) -> float | None:
+        """How far the difference between two clicks may be off, in the same guesses with the same luck; None
+        if the best may be no better."""
         values = [
-            search.value_after(found.best, at) - search.value_after(found.other, at)
-            for at in range(self.filters.samples)
+            search.value_after(best, at) - search.value_after(rival, at) for at in range(self.filters.samples)
         ]
-        return fmean(values), NORMAL_95 * stdev(values) / sqrt(len(values))
+        margin = NORMAL_95 * stdev(values) / sqrt(len(values))
+        return margin if fmean(values) > margin else None
 
 
 def found_in(search: Search) -> Found | None:
-    """What a search found best, and what next best."""
+    """What a search found best, and what next best of those that it has looked into."""
     tried = search.clicks_tried()
     if len(tried) < 2:
         return None
+    enough = max(AT_LEAST, LOOKED_INTO * float(search.root.visits))
     best, _, chance = tried[0]
-    other, _, next_chance = max(tried[1:], key=lambda click: click[2])
+    looked_into = [click for click in tried[1:] if click[1] >= enough] or tried[1:]
+    other, _, next_chance = max(looked_into, key=lambda click: click[2])
     return Found(best, other, chance, chance - next_chance)
+
+
+def rivals(search: Search, found: Found) -> list[Code]:
+    """The next best click, and others whose chances look good, though they were hardly tried."""
+    hopeful = sorted(search.clicks_tried()[1:], key=lambda click: -click[2])
+    others = [code for code, _, _ in hopeful if code != found.other]
+    return [found.other, *others[: RIVALS - 1]]
 
 
 # ---- which of them are kept ----

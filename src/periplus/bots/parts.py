@@ -7,6 +7,7 @@ from pathlib import Path
 from periplus.bots.search.evaluation import Evaluation
 from periplus.bots.search.parts import SearchParts
 from periplus.bots.search.reading import Reading
+from periplus.bots.styles import PLAIN, Style
 from periplus.games import KITS
 from periplus.kernel.errors import OptionError
 
@@ -35,9 +36,12 @@ def weights_of(game: str, seats: int) -> dict[str, float]:
     return {name: float(weight) for name, weight in table[f"seats_{seats}"].items()}
 
 
-def evaluation_of(game: str, seats: int) -> Evaluation:
+def evaluation_of(game: str, seats: int, style: Style = PLAIN) -> Evaluation:
+    """How a game is judged, by a temperament."""
     kind, weights = parts_of(game).evaluation, weights_of(game, seats)
-    return kind(seats, [weights[term] for term in kind.terms])
+    evaluation = kind(seats, [weights[term] * style.terms.get(term, 1.0) for term in kind.terms])
+    evaluation.spite = style.spite
+    return evaluation
 
 
 def traits_path(game: str) -> Path:

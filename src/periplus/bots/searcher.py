@@ -7,6 +7,7 @@ from periplus.bots.bot import Bot
 from periplus.bots.parts import evaluation_of, parts_of, reading_of
 from periplus.bots.search.evaluation import Evaluation
 from periplus.bots.search.search import Search
+from periplus.bots.styles import PLAIN, Style
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Game
 from periplus.kernel.knowledge import Knowledge
@@ -26,8 +27,11 @@ class Searcher(Bot):
     same seed gives the same play.
     """
 
-    def __init__(self, game: Game, seed: int, budget: Budget, by_clock: bool = False) -> None:
+    def __init__(
+        self, game: Game, seed: int, budget: Budget, by_clock: bool = False, style: Style = PLAIN
+    ) -> None:
         self.game = game
+        self.style = style
         self.budget = budget
         self.by_clock = by_clock
         self.chance = Chance(seed)
@@ -37,11 +41,13 @@ class Searcher(Bot):
         self.thoughts: list[list[tuple[int, int, float]]] = []
 
     def __repr__(self) -> str:
-        return f"<Searcher: {self.budget.iterations} iterations>"
+        manner = f"{self.style.name}, " if self.style.name else ""
+        return f"<Searcher: {manner}{self.budget.iterations} iterations>"
 
     def search(self, knowledge: Knowledge) -> Search:
         if self.evaluation is None or self.evaluation.seats != knowledge.seats:
-            self.evaluation = evaluation_of(self.game.name, int(knowledge.seats))
+            self.evaluation = evaluation_of(self.game.name, int(knowledge.seats), self.style)
+        self.evaluation.own = knowledge.seat
         manner = parts_of(self.game.name).manner
         return Search(knowledge, self.evaluation, self.reading, manner, self.chance, self.game.verbs.size)
 

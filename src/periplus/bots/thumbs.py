@@ -1,9 +1,11 @@
 """Bots that play by rules of thumb: functions of an estimate of the table and the legal clicks."""
 
 from collections.abc import Callable
-from typing import Generic, TypeAlias, TypeVar, cast
+from dataclasses import dataclass, replace
+from typing import Generic, Self, TypeAlias, TypeVar, cast
 
 from periplus.bots.bot import Bot
+from periplus.bots.styles import PLAIN, Style
 from periplus.kernel.chance import Chance
 from periplus.kernel.game import Code, Game
 from periplus.kernel.knowledge import Knowledge
@@ -14,11 +16,22 @@ E = TypeVar("E")
 Thumb: TypeAlias = Callable[[E, list[Code]], Code]
 
 
+@dataclass(frozen=True)
+class Measures:
+    """What a helmsman goes by, in numbers: a temperament has others instead of some of them."""
+
+    spite: float = 0.0  # what it is worth to him that the strongest of the others is worse off
+
+    def tempered(self, style: Style) -> Self:
+        return replace(self, spite=style.spite, **style.measures)
+
+
 class ThumbBot(Bot, Generic[S, E]):
     """Plays by rules of thumb. A game says what it makes of a view (`S`), and which rule applies."""
 
-    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
+    def __init__(self, game: Game, options: dict[str, object], seed: int, style: Style = PLAIN) -> None:
         self.chance = Chance(seed)
+        self.style = style
         self.learn(game.complete(game.seats[1], options))  # at a full table every value has its meaning
 
     def choose(self, knowledge: Knowledge) -> Code:

@@ -5,6 +5,7 @@ import json
 from typing import TYPE_CHECKING
 
 from periplus.bots import LEVELS, levels_of
+from periplus.bots.styles import styles_of
 from periplus.cli.command import Commands, command
 from periplus.cli.options import EXAMPLE
 from periplus.games import GAMES, game_named
@@ -46,6 +47,7 @@ def as_data(game: Game) -> dict[str, object]:
         "options": {option.name: option.values for option in game.options},
         "defaults": game.complete(game.seats[0], {}),
         "presets": game.presets,
+        "styles": {name: style.manner for name, style in styles_of(game.name).items()},
     }
 
 
@@ -54,6 +56,10 @@ def print_game(game: Game, words: "Words") -> None:
     print(f"{game.name}: {low}-{high} players")
     if len(levels := levels_of(game.name)) < len(LEVELS):
         print(f"  bots: {', '.join(levels)} only")
+    if styles := styles_of(game.name):
+        print("  temperaments of bots:")
+    for name in styles:
+        print(f"    {described(name, f'style-{name}.about', words)}")
     for option in game.options:
         print(f"  {described(option.name, f'option-{option.name}', words)}")
         for value in option.values:

@@ -3,7 +3,8 @@
 import argparse
 from pathlib import Path
 
-from periplus.bots import LEVELS, levels_of, stand_in
+from periplus.bots import LEVELS, is_bot, levels_of, require_bot, stand_in
+from periplus.bots.styles import settled
 from periplus.cli.options import EXAMPLE, add_game_options, given, read_game_options
 from periplus.cli.saved import last_kept, new_path
 from periplus.cli.terminal import Terminal
@@ -21,9 +22,15 @@ PLAYERS = 4  # at a table whose seats nobody named
 EPILOG = f"""\
 examples:
   periplus play {EXAMPLE} --seats me,helmsman,sailor --lang it
-  periplus play {EXAMPLE} --seats me,me,captain
+  periplus play {EXAMPLE} --seats me,me,captain:any
   periplus play --resume
   periplus play --from last-night.voyage --ply 120 --seat 1
+"""
+DESCRIPTION = """\
+Play a game against bots, or with friends at one screen. The bots:
+{levels}.
+A level can be given a temperament, as in captain:bold; captain:any has one by lot, and `periplus games GAME`
+lists those of a game.
 """
 FORKING = """\
 Play on from an earlier moment of another game. The cards that the seat did not know there are dealt anew, and
@@ -36,7 +43,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser(
         "play",
         help="play a game in the terminal",
-        description=f"Play a game against bots, or with friends at one screen. The bots:\n{levels}.",
+        description=DESCRIPTION.format(levels=levels),
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -110,13 +117,13 @@ def fork(args: argparse.Namespace) -> Voyage:
         raise OptionError(f"--ply takes 0 to {origin.ply - 1} in this game, not {ply}")
     mine = args.seat if args.seat is not None else next((who for who in deciders[ply:] if who >= 0), 0)
     level = args.bots or stand_in(game.name)
-    if level not in levels_of(game.name):
-        raise OptionError(f"--bots: {game.name} has no {level}; its bots: {', '.join(levels_of(game.name))}")
+    require_bot(level, game.name)
     secret = new_secret()
     taken = origin.fork_at(ply, mine, secret)
     if args.as_it_was:
         taken = origin.fork_at(ply, TRUTH, secret)
-    seats = [PERSON if seat == mine else level for seat in range(len(origin.seats))]
+    wishes = [PERSON if seat == mine else level for seat in range(len(origin.seats))]
+    seats = settled(game.name, wishes, int.from_bytes(secret[:4], "big"))
     return Voyage(game, seats, origin.options, secret, taken)
 
 
@@ -127,11 +134,12 @@ def begin(args: argparse.Namespace) -> Voyage:
     seats = [seat.strip() for seat in args.seats.split(",")] if args.seats else default
     known = [PERSON, *levels_of(game.name)]
     for seat in seats:
-        if seat in LEVELS and seat not in known:
-            raise OptionError(f"{game.name} has no {seat}; its bots: {', '.join(known[1:])}")
-        if seat not in known:
+        if is_bot(seat):
+            require_bot(seat, game.name)
+        elif seat != PERSON:
             raise OptionError(f"who is {seat!r} in --seats?{suggestion(seat, known)}")
     if not low <= len(seats) <= high:
         raise OptionError(f"{game.name} is for {low} to {high} players; --seats names {len(seats)}")
     secret = new_secret() if args.seed is None else secret_from_seed(args.seed)
+    seats = settled(game.name, seats, int.from_bytes(secret[:4], "big"))
     return Voyage(game, seats, read_game_options(game, args), secret)

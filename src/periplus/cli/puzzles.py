@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from periplus.arena.plan import Plan, check
@@ -57,6 +58,7 @@ examples:
   periplus puzzles make {EXAMPLE} --count 60
   periplus puzzles make {EXAMPLE} --seats 4 --captain captain@500 --gap 0.1 --iterations 8000
   nice periplus puzzles make {EXAMPLE} --keep found.jsonl --write puzzles.jsonl
+  periplus puzzles make {EXAMPLE} --more --minutes 10
 """
 
 
@@ -104,6 +106,16 @@ def add_make(parts: Commands) -> None:
         "--keep", type=Path, metavar="FILE", help="what was found so far (default: puzzles-GAME.jsonl)"
     )
     parser.add_argument(
+        "--more", action="store_true", help="leave the puzzles that are there already, and add to them"
+    )
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=float("inf"),
+        metavar="N",
+        help="begin no game after that (default: until there are enough)",
+    )
+    parser.add_argument(
         "--write", type=Path, metavar="FILE", help="where the puzzles go (default: where GAME has its own)"
     )
     parser.set_defaults(run=make)
@@ -146,26 +158,42 @@ def make(args: argparse.Namespace) -> int:
     plans = plans_of(args)
     filters = USUAL._replace(choices=args.choices, gap=args.gap, iterations=args.iterations)
     draft = args.keep or Path(f"puzzles-{args.game}.jsonl")
+    path = args.write or path_of(args.game)
     about = {"game": args.game, "bot": args.captain, "seats": args.seats, "seed": args.seed}
     about["filters"] = json.loads(json.dumps(filters))
     kept = read_draft(draft, about)
-    found = sum(len(searched.puzzles) for searched in kept)
+    found = [puzzle for searched in kept for puzzle in searched.puzzles]
+    before = others_in(path, found) if args.more else []
+    wanted = max(0, args.count - len(before))
+    until = monotonic() + 60 * args.minutes
     with progress_bar(args.game, args.count) as tell, draft.open("a", encoding="utf-8") as file:
-        tell(min(found, args.count))
-        while found < args.count:
-            number = len(kept)
+        tell(len(before) + min(len(found), wanted))
+        while len(found) < wanted and monotonic() < until:
+            number = next_game(kept, before)
             searched = search_game(plans[number % len(plans)], number, filters)
             file.write(json.dumps(line_of(about, searched), separators=(",", ":")) + "\n")
             file.flush()
             kept.append(searched)
-            found += len(searched.puzzles)
+            found += searched.puzzles
             tell(len(searched.puzzles))
-    puzzles = chosen([puzzle for searched in kept for puzzle in searched.puzzles], args.count)
-    path = args.write or path_of(args.game)
+    puzzles = before + chosen(found, wanted)
     write_puzzles(path, puzzles)
     print(summary(kept, puzzles))
     print(path)
     return 0
+
+
+def others_in(path: Path, found: list[Puzzle]) -> list[Puzzle]:
+    """The puzzles of a file that are not among those found now."""
+    ids = {puzzle.id for puzzle in found}
+    return [puzzle for puzzle in read_puzzles(path) if puzzle.id not in ids] if path.exists() else []
+
+
+def next_game(kept: list[Searched], before: list[Puzzle]) -> int:
+    """The number of the game to look through next; none from which there are puzzles already."""
+    if kept:
+        return kept[-1].number + 1
+    return 1 + max((puzzle.number for puzzle in before), default=-1)
 
 
 def plans_of(args: argparse.Namespace) -> list[Plan]:

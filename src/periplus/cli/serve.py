@@ -17,7 +17,7 @@ from periplus.cli.command import Commands, command, positive
 from periplus.cli.saved import made_home
 from periplus.kernel.errors import PeriplusError
 from periplus.server.posting import Forbidden, origin_of
-from periplus.server.settings import LOGS, THIS_MACHINE, MailServer, Settings
+from periplus.server.settings import LOGS, THIS_MACHINE, MailServer, Provider, Settings
 
 SITE = re.compile(r"\*|https?://(?:\*\.)?[A-Za-z0-9.-]+(?::\d{1,5})?")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -33,6 +33,7 @@ examples:
       --mail-from table@table.example --webhooks discord.com,https://ntfy.sh
 """
 PASSWORD = "PERIPLUS_MAIL_PASSWORD"
+OIDC_SECRET = "PERIPLUS_OIDC_SECRET"
 MAIL_PORTS = {"smtp": 587, "smtps": 465}
 
 DESCRIPTION = "Serve the page and the API until Ctrl+C."
@@ -156,6 +157,7 @@ def add(commands: Commands) -> None:
         "ADDRESS:PORT for others, such as 10.0.0.5:9100 (default: nowhere)",
     )
     add_calls(parser)
+    add_provider(parser)
     parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
@@ -195,6 +197,37 @@ def add_calls(parser: argparse.ArgumentParser) -> None:
         f"or smtps://…; the password is in {PASSWORD}; needs --mail-from and --site (default: no mails)",
     )
     parser.add_argument("--mail-from", metavar="ADDRESS", default="", help="the sender of the mails")
+
+
+def add_provider(parser: argparse.ArgumentParser) -> None:
+    """Where people may sign in without a passkey."""
+    parser.add_argument(
+        "--oidc",
+        type=issuer,
+        metavar="URL",
+        help="let people sign in by a server that knows them, with OpenID Connect: its issuer, such as "
+        f"https://login.club.example; the secret, if there is one, is in {OIDC_SECRET} (default: none)",
+    )
+    parser.add_argument("--oidc-client", metavar="ID", default="", help="the name it knows us by")
+    parser.add_argument("--oidc-name", metavar="NAME", default="", help="what people call it")
+
+
+def issuer(text: str) -> str:
+    """The address of a server that signs people in, as it calls itself: to the letter."""
+    try:
+        origin_of(text)
+    except Forbidden as error:
+        raise argparse.ArgumentTypeError(f"{error}; expected such as https://login.club.example") from None
+    return text
+
+
+def provider_of(args: argparse.Namespace) -> Provider | None:
+    if args.oidc is None:
+        return None
+    if not args.oidc_client:
+        raise PeriplusError("--oidc needs --oidc-client: the name under which that server knows this one")
+    name = args.oidc_name or urlsplit(args.oidc).hostname or ""
+    return Provider(args.oidc, args.oidc_client, os.environ.get(OIDC_SECRET, ""), name)
 
 
 def site(text: str) -> str:
@@ -314,6 +347,7 @@ def run(args: argparse.Namespace) -> int:
         push=args.push,
         webhooks=args.webhooks,
         mail=mail_of(args),
+        provider=provider_of(args),
         metrics=args.metrics,
     )
     wanted = has_display() if args.open is None else args.open

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markdown import Markdown
 
-from periplus.bots import LEVELS, Bot, make_bot
+from periplus.bots import Bot, is_bot, make_bot
 from periplus.bots.hint import has_hints, hints
 from periplus.cli.entry import Entry, read_entry
 from periplus.cli.screen import Screen
@@ -39,14 +39,14 @@ class Terminal:
         self.resumed = resumed
         self.advises = advises  # whether people get hints
         self.console = console()
-        self.people = [seat for seat, name in enumerate(voyage.seats) if name not in LEVELS]
+        self.people = [seat for seat, name in enumerate(voyage.seats) if not is_bot(name)]
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.teller = Teller(voyage.game, voyage.state, seat_names(voyage, words, viewer), words)
         self.screen = Screen(self.console, voyage, self.teller, words)
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, voyage.game, voyage.options, self.bot_seed(seat), by_clock=True)
             for seat, name in enumerate(voyage.seats)
-            if name in LEVELS
+            if is_bot(name)
         }
         self.viewer: int | None = None  # whose cards are on the screen
         self.pictured = False  # in the middle of a choice the picture is still on the screen

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from periplus.bots import LEVELS, Bot, make_bot
+from periplus.bots import LEVELS, Bot, is_bot, make_bot
 from periplus.bots.parts import evaluation_of, parts_of
 from periplus.kernel.chance import Chance
 from periplus.kernel.errors import OptionError, suggestion
@@ -35,7 +35,7 @@ def opponent_named(name: str, table: Table, seed: int) -> Opponent:
         manner = parts_of(table.game.name).manner
         evaluation = evaluation_of(table.game.name, table.seats)
         return Greedy(table.beginning, evaluation, manner, table.codes)
-    if level not in LEVELS:
+    if not is_bot(level):
         known = [GREEDY, *LEVELS]
         raise OptionError(f"there is no opponent {name!r}{suggestion(name, known)}")
     return Sitting(make_bot(name, table.game, table.options, seed))

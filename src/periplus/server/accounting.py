@@ -7,13 +7,16 @@ import time
 from functools import partial
 from typing import Any
 
-from periplus.server import passkeys, seating
+from sqlalchemy.exc import IntegrityError
+
+from periplus.server import oidc, passkeys, seating
 from periplus.server.hall import Hall
 from periplus.server.passkeys import Json, Site
 from periplus.server.people import hashed, new_id, new_token
 from periplus.server.refusals import Refused
+from periplus.server.settings import Provider
 from periplus.store import accounts, tables
-from periplus.store.accounts import Account, Passkey, Session
+from periplus.store.accounts import Account, Identity, Passkey, Session
 
 CEREMONY = 300.0  # seconds in which a browser has to answer
 YEAR = 365 * 86_400.0
@@ -63,8 +66,12 @@ async def ask(hall: Hall, purpose: str, options: Json, **facts: Any) -> str:
 async def answered(hall: Hall, code: str, purpose: str) -> Json:
     facts = await hall.store.keep(partial(accounts.answered, code=hashed(code), now=time.time()))
     if facts is None or facts["purpose"] != purpose:
-        raise Refused(410, "too_late", "that was asked too long ago, or answered already")
+        raise too_late()
     return facts
+
+
+def too_late() -> Refused:
+    return Refused(410, "too_late", "that was asked too long ago, or answered already")
 
 
 # ---- in and out ----
@@ -76,12 +83,18 @@ async def register(
     """A new account with its first passkey: its id, and the recovery code."""
     asked = await answered(hall, ceremony, "register")
     id, key, uses = await asyncio.to_thread(passkeys.registered, site, credential, asked["challenge"])
-    recovery, now = new_recovery(), time.time()
-    made = Account(hashed(new_token()), new_id(), name, False, kept_recovery(recovery), now)
-    passkey = Passkey(id, made.id, key, uses, device, now)
+    made, recovery = new_account(name)
+    passkey = Passkey(id, made.id, key, uses, device, made.created)
     await require_new(hall, id)
-    await hall.store.keep(partial(accounts.make, account=made, passkey=passkey))
+    await hall.store.keep(partial(accounts.make, account=made, proof=passkey))
     return made.id, recovery
+
+
+def new_account(name: str) -> tuple[Account, str]:
+    """An account that is yet to be kept, and its recovery code."""
+    recovery = new_recovery()
+    id, profile, kept = hashed(new_token()), new_id(), kept_recovery(recovery)
+    return Account(id, profile, name, False, kept, time.time()), recovery
 
 
 async def add_passkey(
@@ -113,6 +126,51 @@ async def recognise(hall: Hall, site: Site, ceremony: str, credential: Json) -> 
     uses = await asyncio.to_thread(passkeys.shown, site, credential, asked["challenge"], key)
     await hall.store.keep(partial(accounts.used, id=key.id, uses=uses))
     return key.account
+
+
+async def leave_for(hall: Hall, provider: Provider, site: Site, browser: str, **facts: Any) -> str:
+    """Where a browser goes to say at another server who it is. Only this browser can come back with it."""
+    nonce, verifier, back = new_token(), new_token(), back_at(site)
+    proof = {"challenge": hashed(browser)}
+    state = await ask(hall, "elsewhere", proof, nonce=nonce, verifier=verifier, back=back, **facts)
+    return await asyncio.to_thread(oidc.address, provider, back, state, nonce, verifier)
+
+
+def back_at(site: Site) -> str:
+    """The page to which the other server sends people back. It knows the address, and sends to no other."""
+    return f"{site.origin}/account"
+
+
+async def came_back(
+    hall: Hall, provider: Provider, browser: str, state: str, code: str
+) -> tuple[Identity, list[str], Json]:
+    """Who somebody is at the other server, the names they go by there, and what was asked."""
+    asked = await answered(hall, state, "elsewhere")
+    if asked["challenge"] != hashed(browser):
+        raise too_late()
+    work = partial(oidc.identify, provider, asked["back"], code, asked["nonce"], asked["verifier"])
+    identity, names = await asyncio.to_thread(work)
+    return identity, names, asked
+
+
+async def recognise_elsewhere(hall: Hall, identity: Identity, name: str) -> tuple[str, str | None]:
+    """The account of whoever this is elsewhere. The first time it is made, and has a recovery code."""
+    if account := await asyncio.to_thread(hall.store.read, partial(accounts.known_as, identity=identity)):
+        return account, None
+    made, recovery = new_account(name)
+    try:
+        await hall.store.keep(partial(accounts.make, account=made, proof=identity))
+    except IntegrityError:  # another request of theirs was faster
+        raise too_late() from None
+    return made.id, recovery
+
+
+async def link_elsewhere(hall: Hall, identity: Identity, account: str) -> None:
+    """From now on, an account is also that of whoever this is elsewhere."""
+    try:
+        await hall.store.keep(partial(accounts.add_identity, account=account, identity=identity))
+    except IntegrityError:
+        raise Refused(403, "other_account", "whoever that is elsewhere has an account already") from None
 
 
 async def recover(hall: Hall, code: str) -> tuple[str, str]:

@@ -101,19 +101,21 @@ async def told(
 
     account = await hall.sessions.account(session) if session else None
     mine, games = await asyncio.to_thread(look)
-    return wire_people.SignedIn(mine, games, recovery)
+    return wire_people.SignedIn(mine, games, recovery, hall.provider.name if hall.provider else "")
 
 
 def described(hall: Hall, id: str, session: str) -> wire_people.Account | None:
-    read = hall.store.read
+    read, provider = hall.store.read, hall.provider
     account = read(partial(accounts.find, id=id))
     if account is None:
         return None
+    known = partial(accounts.has_identity, account=id, issuer=provider.issuer) if provider else None
     return wire_people.Account(
         account.name,
         account.profile,
         account.rated,
         account.created,
+        known is not None and read(known),
         [
             wire_people.Passkey(key.id, key.name, key.created)
             for key in read(partial(accounts.passkeys, account=id))

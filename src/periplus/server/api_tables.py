@@ -8,8 +8,9 @@ import segno
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from periplus.bots import LEVELS, levels_of, stand_in
+from periplus.bots import LEVELS, is_bot, levels_of, stand_in, tempered_levels
 from periplus.bots.parts import searches
+from periplus.bots.styles import styles_of
 from periplus.games import GAMES, KITS
 from periplus.kernel.errors import PeriplusError, cut, suggestion
 from periplus.kernel.game import Game
@@ -22,6 +23,7 @@ from periplus.server.asking import (
     OwnToken,
     Token,
     answer,
+    encode,
     finished,
     remember,
     shown,
@@ -33,9 +35,10 @@ from periplus.server.hall import ME, Plan
 from periplus.server.house import House
 from periplus.server.listing import Wanted, my_games, place_of
 from periplus.server.own_files import own_file
+from periplus.server.page import Sheet
 from periplus.server.people import LONGEST_NAME, LONGEST_TITLE, hashed
 from periplus.server.refusals import Refused
-from periplus.server.seating import no_level
+from periplus.server.seating import bot_named
 from periplus.server.stream import turn_of
 from periplus.server.workers import Workers
 from periplus.store import LinkUsed
@@ -63,7 +66,7 @@ class Asked(BaseModel):
 
 
 class NewTable(Asked):
-    """Each seat is `me`, `open`, or the level of a bot."""
+    """Each seat is `me`, `open`, or a bot: `captain`, with a temperament `captain:bold`, or `captain:any`."""
 
     game: Code
     seats: Annotated[list[Code], Field(min_length=1, max_length=8)]
@@ -88,7 +91,7 @@ class Join(Asked):
 
 
 class Bots(Asked):
-    """The level of the bots; empty for the game's stand-in."""
+    """The level of the bots, with a temperament or without one; empty for the game's stand-in."""
 
     level: Code = ""
 
@@ -136,10 +139,13 @@ class Follow(Asked):
 
 
 @ROUTER.get("/games", responses=gives("Games"))
-async def games(house: OfHouse, language: Language) -> Response:
+async def games(request: Request, house: OfHouse, language: Language) -> Response:
     """The games of this server, the bots, and what its host has decided."""
     facts = [facts_of(game, language) for game in GAMES.values()]
-    return answer(wire.Games(facts, list(LEVELS), house.facts()))
+    found = encode(wire.Games(facts, list(LEVELS), house.facts()))
+    return Sheet.of(found, "application/json", "no-cache").answer(
+        request.headers, 200
+    )  # packed: all ask for it
 
 
 def facts_of(game: Game, language: str) -> wire.GameFacts:
@@ -154,6 +160,8 @@ def facts_of(game: Game, language: str) -> wire.GameFacts:
         options=[wire.Option(each.name, each.values, each.default, each.needs) for each in game.options],
         presets=game.presets,
         levels=levels_of(game.name),
+        tempered=tempered_levels(game.name),
+        styles=list(styles_of(game.name)),
         stand_in=stand_in(game.name),
         hints=searches(game.name),
         lessons=minutes(game.name),
@@ -180,9 +188,9 @@ async def plan_of(new: NewTable, workers: Workers, house: House) -> Plan:
     game = GAMES[new.game]
     wishes = [ME, OPEN, *levels_of(new.game)]
     for at, wish in enumerate(new.seats):
-        if wish in LEVELS and wish not in wishes:
-            raise Refused(400, "malformed", f"seats.{at}: {no_level(wish, new.game)}")
-        if wish not in wishes:
+        if is_bot(wish):
+            bot_named(wish, new.game, f"seats.{at}")
+        elif wish not in wishes:
             raise Refused(400, "malformed", f"seats.{at}: {wish!r}{suggestion(wish, wishes)}")
     if ME not in new.seats:
         raise Refused(400, "malformed", f"seats: one of them must be {ME!r}")

@@ -1,7 +1,6 @@
 """The API as an ASGI app, with the hall behind it. Errors become responses that say what was expected."""
 
 import asyncio
-import gc
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,6 +17,7 @@ from periplus.games import GAMES
 from periplus.server import (
     api_account,
     api_calls,
+    api_elsewhere,
     api_files,
     api_lessons,
     api_library,
@@ -25,6 +25,7 @@ from periplus.server import (
     api_play,
     api_puzzles,
     api_tables,
+    garbage,
     health,
     streams,
 )
@@ -40,9 +41,6 @@ from periplus.server.workers import Workers
 from periplus.store import Store
 from periplus.text.words import LANGUAGES, Words
 
-# Thresholds of the garbage collector's three generations. It stops everything while it looks through one: few
-# objects of the second at a time (20 ms, where a million took 400), and all of them seldom.
-GARBAGE = (10_000, 5, 1_000)
 WARM_UP = 2.0  # seconds after the start: by then a server can afford to read ahead
 
 
@@ -57,7 +55,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         app.state.hall, app.state.house = hall, house
         app.state.health = health.Health(store)
         await hall.open()
-        tasks = [asyncio.create_task(hall.workers.change_over())]
+        tasks = [asyncio.create_task(hall.workers.change_over()), asyncio.create_task(garbage.keep_looking())]
         if settings.expire:
             tasks.append(asyncio.create_task(keep_expiring(hall, settings.expire)))
         asyncio.get_running_loop().call_later(WARM_UP, Thread(target=warm_up, daemon=True).start)
@@ -75,7 +73,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         docs_url=None,  # FastAPI's own page loads its parts from elsewhere; ours is at /api-docs
         redoc_url=None,
     )
-    playing = (api_tables, api_play, api_lobby, api_account, api_calls, streams)
+    playing = (api_tables, api_play, api_lobby, api_account, api_elsewhere, api_calls, streams)
     for part in (*playing, api_library, api_lessons, api_puzzles, api_files, health):
         app.include_router(part.ROUTER)
     app.add_exception_handler(Refused, refused)
@@ -87,17 +85,11 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
 
 def warm_up() -> None:
-    """Read every text before it is wanted: it takes seconds in all, and nobody should have to wait for it.
-
-    What is in memory by then stays there. It is frozen, since collecting garbage among it would stop
-    everything for half a second each time.
-    """
+    """Read every text before it is wanted: it takes seconds in all, and nobody should have to wait for it."""
     for language in LANGUAGES:
         for game in GAMES:
             Words(language, game)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    garbage.settle()
 
 
 async def refused(request: Request, error: Exception) -> Response:

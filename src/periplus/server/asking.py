@@ -159,12 +159,12 @@ def remember(response: Response, request: Request, token: str) -> Response:
     return response
 
 
-def keep_cookie(response: Response, request: Request, name: str, value: str) -> None:
+def keep_cookie(response: Response, request: Request, name: str, value: str, seconds: float = YEAR) -> None:
     """A cookie that no script reads and no other site can have sent."""
     response.set_cookie(
         name,
         value,
-        max_age=YEAR,
+        max_age=int(seconds),
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",

@@ -42,7 +42,7 @@ class Background:
     async def _do(self, slice: Callable[[], Answer]) -> Answer:
         if self._pool is None:
             spawned = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=set_up)
+            self._pool = ProcessPoolExecutor(1, spawned, set_up, (NICEST,))
         return await asyncio.get_running_loop().run_in_executor(self._pool, slice)
 
     def close(self) -> None:
@@ -51,7 +51,7 @@ class Background:
             self._pool = None
 
 
-def set_up() -> None:
+def set_up(nice: int) -> None:
     """In the process: let everybody else go first."""
     workers.set_up()
-    os.nice(NICEST)
+    os.nice(nice)

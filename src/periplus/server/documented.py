@@ -35,6 +35,7 @@ STRUCTS = [
     wire_people.Lobby,
     wire_people.SignedIn,
     wire_people.Ceremony,
+    wire_people.Elsewhere,
     wire_people.Profile,
     wire_library.History,
     wire_library.Moment,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError
 
+from periplus.bots.styles import settled
 from periplus.games import game_named
 from periplus.kernel.game import Game
 from periplus.kernel.options import play_again
@@ -25,7 +26,7 @@ from periplus.server.refusals import Overtaken, Refused, again, no_table, not_ov
 from periplus.server.reviewing import Reviewer
 from periplus.server.room import Room
 from periplus.server.runner import TableRunner
-from periplus.server.seating import begin_if_full, sit
+from periplus.server.seating import begin_if_full, lot_of, sit
 from periplus.server.sessions import Sessions
 from periplus.server.settings import Settings
 from periplus.server.workers import Workers
@@ -42,7 +43,7 @@ ME = "me"  # in a plan, the seat of whoever makes the table
 
 @dataclass(frozen=True)
 class Plan:
-    """What a new table is to be like. Each seat is ME, open, or a bot's level."""
+    """What a new table is to be like. Each seat is ME, open, or a bot: `captain`, `captain:bold`."""
 
     game: Game
     options: dict[str, object]
@@ -79,6 +80,7 @@ class Hall:
         self.adviser = Adviser(workers)
         self.reviewer = Reviewer(store, workers.queue)
         self.pace = settings.pace
+        self.provider = settings.provider
         self._since = time.monotonic()
         self.room = Room(store.url, settings.reserve)
         self._live: dict[str, LiveTable] = {}
@@ -276,6 +278,7 @@ class Hall:
             origin=plan.origin,
             forked_from=plan.forked_from,
         )
+        plan = replace(plan, seats=settled(plan.game.name, plan.seats, lot_of(table.id)))
         seats = [made(plan, at, host) for at in range(len(plan.seats))]
         holders = {hashed(token): host} if ME in plan.seats else {}
         work = partial(tables.create, table=table, seats=seats, holders=holders, owner=self.store.server)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from periplus.bots.hint import Hint, equals
 from periplus.bots.parts import searches
+from periplus.bots.styles import name_of
 from periplus.kernel.game import SPECTATOR, View
 from periplus.server import wire, worded
 from periplus.server.live import LiveTable
@@ -12,7 +13,7 @@ from periplus.server.notices import subject, told
 from periplus.server.passing import until_of
 from periplus.store import Outline, Seat
 from periplus.store.tables import NOBODY_NEW, OPEN
-from periplus.text.telling import Teller
+from periplus.text.telling import Teller, bot_name, namesake
 from periplus.text.words import Words
 
 LAST_LINES = 200  # of the log, that a table comes with; the ones before are asked for
@@ -26,15 +27,11 @@ def names(live: LiveTable, words: Words) -> list[str]:
 def name(seats: list[Seat], number: int, words: Words) -> str:
     seat = seats[number]
     if seat.kind == "bot" and not seat.name:
-        alike = [other.kind == "bot" and other.level == seat.level for other in seats[: number + 1]]
-        return bot_name(seat.level, sum(alike), words)
+        alike = [seat.level for seat in seats[: number + 1] if seat.kind == "bot"]
+        count = sum(namesake(level) == namesake(seat.level) for level in alike)
+        # a level without a text, such as one we no longer have, goes by its name
+        return bot_name(seat.level, count, words) or f"{seat.level} {count}".strip()
     return seat.name or words.say("terminal-player", number=number + 1)
-
-
-def bot_name(level: str, number: int, words: Words) -> str:
-    """A bot by its level and a number; a level without a text, such as one we no longer have, by its name."""
-    known = f"terminal-bot-{level}"
-    return words.say(known, number=number) if words.has(known) else f"{level} {number}".strip()
 
 
 def teller(live: LiveTable, language: str) -> Teller:
@@ -70,8 +67,11 @@ def seat_of(
     seat: Seat, shown_name: str, now: float, present: bool = False, wished_by: Sequence[int] = ()
 ) -> wire.Seat:
     vacation = seat.vacation_until if seat.vacation_until > now else 0.0
-    name = known(seat, shown_name)
-    return wire.Seat(name, seat.kind, seat.level, present, [*wished_by], seat.muted, seat.bank, vacation)
+    name, bot = known(seat, shown_name), name_of(seat.level)
+    wished = [*wished_by]
+    return wire.Seat(
+        name, seat.kind, bot.level, present, wished, seat.muted, seat.bank, vacation, style=bot.style
+    )
 
 
 def known(seat: Seat, shown_name: str) -> str:

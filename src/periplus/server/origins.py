@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from periplus.bots import LEVELS, stand_in
+from periplus.bots import is_bot, stand_in
 from periplus.games import GAMES
 from periplus.kernel.errors import OptionError, PeriplusError, RecordError, cut
 from periplus.kernel.fork import TRUTH
@@ -18,7 +18,7 @@ from periplus.server.hall import ME, Hall, Plan
 from periplus.server.live import LiveTable
 from periplus.server.people import LONGEST_NAME, clean, hashed, new_id
 from periplus.server.refusals import Refused
-from periplus.server.seating import level_named
+from periplus.server.seating import bot_named
 from periplus.server.shown import origin_of
 from periplus.server.workers import check_lengths
 from periplus.store import Seat, Table, tables
@@ -40,7 +40,7 @@ async def fork(
 ) -> LiveTable:
     """Play a finished game on from a ply, alone against bots. `asked` says who, and in which language."""
     voyage, secret = live.voyage, new_secret()
-    level = level_named(level or stand_in(live.table.game), live.table.game)
+    level = bot_named(level or stand_in(live.table.game), live.table.game)
     try:
         voyage.fork_at(ply, seat, secret)  # refuses what cannot be
         taken = voyage.fork_at(ply, TRUTH if as_it_was else seat, secret)
@@ -95,7 +95,7 @@ async def bring_in(hall: Hall, record: dict[str, Any], language: str) -> LiveTab
 
 def seat_of(name: str) -> Seat:
     """Who sat there, by what a record calls them."""
-    if name in LEVELS:
+    if is_bot(name):
         return Seat("", BOT, name)
     return Seat("" if name == BRINGER else clean(name, "seats", LONGEST_NAME), PERSON)
 

@@ -3,18 +3,17 @@
 import time
 from functools import lru_cache
 
-from periplus.arena.puzzle import Puzzle, Theme, puzzles_of, themes_of
+from periplus.arena.puzzle import PLAYERS, Puzzle, Theme, puzzles_of, themes_of
 from periplus.kernel.picking import completes
 from periplus.kernel.voyage import Voyage
 from periplus.server import messages, wire, wire_library, worded
 from periplus.server.refusals import Refused
-from periplus.text.telling import Teller
+from periplus.text.telling import Teller, bot_name
 from periplus.text.words import Words
 
 DAY = 86_400
 KEPT = 64  # positions that somebody looked at
 LAST_LINES = 40  # of what had happened
-OTHERS = "captain"  # who played the game that a puzzle is from
 
 
 def listed(game: str) -> wire_library.Puzzles:
@@ -102,7 +101,7 @@ def teller(voyage: Voyage, language: str) -> Teller:
     seats, me = len(voyage.seats), int(voyage.state.seat)
     others = iter(range(1, seats))
     names = [
-        words.say("lesson-name") if seat == me else messages.bot_name(OTHERS, next(others), words)
+        words.say("lesson-name") if seat == me else bot_name(PLAYERS, next(others), words)
         for seat in range(seats)
     ]
     return Teller(voyage.game, voyage.state, names, words)

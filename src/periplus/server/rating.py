@@ -9,6 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from periplus.bots.styles import name_of
 from periplus.store import Seat, ratings
 from periplus.store.ratings import Rating
 from periplus.store.tables import BOT
@@ -23,7 +24,7 @@ NORMAL_95 = 1.96
 
 @cache
 def bots() -> dict[str, dict[str, float]]:
-    """By game and level."""
+    """By game and level; a bot counts as one of its level, whatever its temperament."""
     found: dict[str, dict[str, float]] = json.loads(BOTS.read_text("utf-8"))
     return found
 
@@ -44,10 +45,11 @@ def score(connection: Connection, id: str, game: str, seats: list[Seat], ranks: 
     Whoever did not play to the end comes last: left, was out of time, or is still stood in for.
     """
     rated = ratings.rated_at(connection, id)
+    measured = bots().get(game, {})
     levels = {
-        number: bots()[game][seat.level]
+        number: measured[level]
         for number, seat in enumerate(seats)
-        if seat.kind == BOT and number not in rated and seat.level in bots().get(game, {})
+        if seat.kind == BOT and number not in rated and (level := name_of(seat.level).level) in measured
     }
     if not rated or len(rated) + len(levels) < 2:
         return

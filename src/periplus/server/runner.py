@@ -8,10 +8,10 @@ import time
 from contextlib import suppress
 from dataclasses import replace
 
-from periplus.bots import LEVELS, levels_of, stand_in
+from periplus.bots import level_of, require_bot, stand_in
 from periplus.bots.caretaker import Caretaker
 from periplus.kernel.chance import Chance
-from periplus.kernel.errors import IllegalClick
+from periplus.kernel.errors import IllegalClick, OptionError
 from periplus.kernel.events import Log
 from periplus.kernel.game import State
 from periplus.server.deciding import drop_choice, play
@@ -88,7 +88,7 @@ class TableRunner:
         """A bot makes a whole choice. It takes its time whatever there is to choose: haste would tell."""
         live, began = self.live, time.monotonic()
         made, level = list(live.voyage.decisions), self._level(seat)
-        pause = LEVELS[level].budget.seconds + self.pace * random.uniform(0.6, 1.4)
+        pause = level_of(level).budget.seconds + self.pace * random.uniform(0.6, 1.4)
         clicks, told = await self._choice(seat, level)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with live.held():
@@ -113,7 +113,11 @@ class TableRunner:
         return level if self._knows(level) else self.stand_in
 
     def _knows(self, level: str) -> bool:
-        return level in levels_of(self.live.table.game)
+        try:
+            require_bot(level, self.live.table.game)
+        except OptionError:
+            return False
+        return True
 
     def _pass_wanted(self, seat: int) -> int | None:
         """The click that passes for somebody who asked for it, unless they are choosing after all."""

@@ -4,12 +4,14 @@ Each function holds the table while it works, unless it says that the caller doe
 """
 
 import asyncio
+import hashlib
 import time
 from dataclasses import replace
 from functools import partial
 
-from periplus.bots import LEVELS, levels_of, stand_in
-from periplus.kernel.errors import suggestion
+from periplus.bots import require_bot, stand_in
+from periplus.bots.styles import name_of, settled
+from periplus.kernel.errors import OptionError
 from periplus.kernel.game import SPECTATOR
 from periplus.server import clocks
 from periplus.server.live import GRACE, LiveTable
@@ -35,19 +37,15 @@ from periplus.store.tables import BOT, NOBODY_NEW, OPEN, PERSON
 LINK_LIFE = 15 * 60.0  # seconds in which a link to another device must be followed
 
 
-def level_named(level: str, game: str) -> str:
-    """A level that plays this game; refused if there is none of this name."""
-    levels = levels_of(game)
-    if level in levels:
-        return level
-    if level in LEVELS:
-        raise Refused(400, "malformed", f"level: {no_level(level, game)}")
-    raise Refused(400, "malformed", f"level: there is no bot {level!r}{suggestion(level, levels)}")
-
-
-def no_level(level: str, game: str) -> str:
-    """The message that a game has no bots of this level, and which it has."""
-    return f"{game} has no {level}; its bots: {', '.join(levels_of(game))}"
+def bot_named(bot: str, game: str, field: str = "level") -> str:
+    """A bot that plays this game, as a level with a temperament or without one; refused if there is none."""
+    try:
+        require_bot(bot, game)
+    except OptionError as error:
+        raise Refused(400, "malformed", f"{field}: {error}") from None
+    if name_of(bot).budget:
+        raise Refused(400, "malformed", f"{field}: {bot!r}: at a table every bot thinks as long as its level")
+    return name_of(bot).full
 
 
 @again
@@ -90,13 +88,23 @@ async def sit(live: LiveTable, token: str, number: int, seat: Seat) -> None:
 @again
 async def fill(live: LiveTable, seat: int, level: str) -> None:
     """The host does not wait for anybody else: bots take the open seats, stand-ins if no level is named."""
-    level = level_named(level or stand_in(live.table.game), live.table.game)
+    game = live.table.game
+    level = bot_named(level or stand_in(game), game)
     async with live.held():
         if seat != live.table.host:
             raise not_host()
         free = [number for number, other in enumerate(live.seats) if other.kind == OPEN]
-        await live.change(*[Seated(number, Seat("", BOT, level)) for number in free])
+        met = [name_of(other.level).style for other in live.seats if other.kind == BOT]
+        bots = settled(game, [level] * len(free), lot_of(live.table.id), met)
+        await live.change(
+            *[Seated(number, Seat("", BOT, bot)) for number, bot in zip(free, bots, strict=True)]
+        )
         await begin_if_full(live)
+
+
+def lot_of(table: str) -> int:
+    """By which the temperaments of bots are drawn that are up to chance: others at each table."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:6], "big")
 
 
 async def begin_if_full(live: LiveTable) -> None:
@@ -116,7 +124,7 @@ async def begin_if_full(live: LiveTable) -> None:
 async def hand_over(live: LiveTable, seat: int, level: str) -> None:
     """A bot stands in for a person; or with an empty level the person is back, and the clock starts anew."""
     if level:
-        level_named(level, live.table.game)
+        (level,) = settled(live.table.game, [bot_named(level, live.table.game)], lot_of(live.table.id))
     async with live.held():
         if live.status == "over":
             raise over()

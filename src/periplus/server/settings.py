@@ -28,6 +28,16 @@ class MailServer:
 
 
 @dataclass(frozen=True)
+class Provider:
+    """A server that knows who somebody is, by OpenID Connect, and under which name it knows us."""
+
+    issuer: str
+    client: str
+    secret: str = ""
+    name: str = ""  # as people call it
+
+
+@dataclass(frozen=True)
 class Settings:
     """The defaults suit a game at home: this machine only, friends who click fast, bots that pause."""
 
@@ -54,4 +64,5 @@ class Settings:
     push: bool = True  # whether browsers may have themselves called by their push services
     webhooks: tuple[str, ...] = ()  # where tables may have their turns told, such as https://discord.com
     mail: MailServer | None = None  # who takes its mails; None for none
+    provider: Provider | None = None  # where people may sign in without a passkey
     metrics: tuple[str, int] | None = None  # the address at which they can be read; None for none

@@ -93,7 +93,8 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+    """A seat at a table. `level` is the bot that plays it, or that stands in for its person, and `style` its
+    temperament, if it has any.
 
     An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
     who want a bot to play for its person, who is away. Somebody `muted` can say nothing. `bank` are the
@@ -109,6 +110,7 @@ class Seat(msgspec.Struct, frozen=True):
     muted: bool = False
     bank: float = 0.0
     vacation: float = 0.0
+    style: str = ""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -281,10 +283,12 @@ class Option(msgspec.Struct, frozen=True):
 class GameFacts(msgspec.Struct, frozen=True):
     """A game of this server. `usual` is the number of seats when nobody says how many.
 
-    `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-    away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
-    made for somebody, `lessons` how many minutes its lessons take; 0 if it has none. `file` is the option
-    that takes a file of one's own, if the server says how such a file is made.
+    `levels` are the bots that play it, the weakest first; those of the `tempered` levels can be given one of
+    the `styles`, their temperament, as in `captain:bold`, or one by lot, as in `captain:any`. `stand_in` is
+    the level that plays for people who are away, and when nobody names another. `hints` says whether it has
+    hints, `passes` whether passes can be made for somebody, `lessons` how many minutes its lessons take; 0 if
+    it has none. `file` is the option that takes a file of one's own, if the server says how such a file is
+    made.
     """
 
     name: str
@@ -296,6 +300,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     options: list[Option]
     presets: dict[str, dict[str, str]]
     levels: list[str]
+    tempered: list[str]
+    styles: list[str]
     stand_in: str
     hints: bool
     lessons: int

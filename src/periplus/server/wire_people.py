@@ -52,23 +52,26 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """My account; `rated` if I want ratings, and a profile that others can see under its id."""
+    """My account; `rated` if I want ratings, and a profile that others can see under its id; `elsewhere` if
+    it is known by who I am at the other server."""
 
     name: str
     profile: str
     rated: bool
     created: float
+    elsewhere: bool
     passkeys: list[Passkey]
     sessions: list[Session]
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """My account, null without one; how many games of this browser are not of any account; and the recovery
-    code, when it is new."""
+    """My account, null without one; how many games of this browser are not of any account; the recovery code,
+    when it is new; and the name of another server where one can sign in too, empty if there is none."""
 
     account: Account | None
     games: int
     recovery: str | None
+    provider: str
 
 
 class Ceremony(msgspec.Struct, frozen=True):
@@ -76,6 +79,12 @@ class Ceremony(msgspec.Struct, frozen=True):
 
     ceremony: str
     options: Data
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Where I say who I am."""
+
+    address: str
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import periplus
 from periplus import build
-from periplus.bots import LEVELS, make_bot, make_caretaker
+from periplus.bots import level_of, make_bot, make_caretaker
 from periplus.bots.hint import BUDGET, Hint, hints
 from periplus.games import game_named
 from periplus.kernel.datafile import DataFile
@@ -73,7 +73,7 @@ class Workers:
 
         It takes all the time it is given, whatever there is to choose: haste would tell.
         """
-        seconds = 0.0 if level == CARETAKER else LEVELS[level].budget.seconds
+        seconds = 0.0 if level == CARETAKER else level_of(level).budget.seconds
         thought = Thought(partial(think, question, level), seconds, person)
         clicks = await self._ask(thought)
         if thought.given:

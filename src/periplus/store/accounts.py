@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
-from periplus.store.schema import ACCOUNTS, CEREMONIES, HOLDERS, PASSKEYS, SESSIONS, TABLES
+from periplus.store.schema import ACCOUNTS, CEREMONIES, HOLDERS, IDENTITIES, PASSKEYS, SESSIONS, TABLES
 from periplus.store.upkeep import forget
 
 
@@ -32,6 +32,14 @@ class Passkey:
 
 
 @dataclass(frozen=True)
+class Identity:
+    """Who somebody is at another server, which says so: its name there never changes."""
+
+    issuer: str
+    subject: str
+
+
+@dataclass(frozen=True)
 class Session:
     """A browser in which somebody is signed in, by the hash of its token."""
 
@@ -42,9 +50,13 @@ class Session:
     seen: float
 
 
-def make(connection: Connection, account: Account, passkey: Passkey) -> None:
+def make(connection: Connection, account: Account, proof: Passkey | Identity) -> None:
+    """A new account, and by what its owner is known."""
     connection.execute(insert(ACCOUNTS).values(vars(account)))
-    connection.execute(insert(PASSKEYS).values(vars(passkey)))
+    if isinstance(proof, Passkey):
+        add_passkey(connection, proof)
+    else:
+        add_identity(connection, account.id, proof)
 
 
 def find(connection: Connection, **known: str) -> Account | None:
@@ -99,6 +111,30 @@ def remove_passkey(connection: Connection, account: str, id: str) -> None:
 
 def used(connection: Connection, id: str, uses: int) -> None:
     connection.execute(update(PASSKEYS).where(PASSKEYS.c.id == id).values(uses=uses))
+
+
+# ---- identities ----
+
+
+def known_as(connection: Connection, identity: Identity) -> str | None:
+    """The account of whoever this is elsewhere."""
+    known = (IDENTITIES.c.issuer == identity.issuer, IDENTITIES.c.subject == identity.subject)
+    account: str | None = connection.execute(select(IDENTITIES.c.account).where(*known)).scalar()
+    return account
+
+
+def has_identity(connection: Connection, account: str, issuer: str) -> bool:
+    known = (IDENTITIES.c.account == account, IDENTITIES.c.issuer == issuer)
+    return connection.execute(select(exists().where(*known))).scalar_one()
+
+
+def add_identity(connection: Connection, account: str, identity: Identity) -> None:
+    connection.execute(insert(IDENTITIES).values(account=account, **vars(identity)))
+
+
+def remove_identity(connection: Connection, account: str, issuer: str) -> None:
+    known = (IDENTITIES.c.account == account, IDENTITIES.c.issuer == issuer)
+    connection.execute(delete(IDENTITIES).where(*known))
 
 
 # ---- sessions ----

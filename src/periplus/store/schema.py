@@ -177,6 +177,16 @@ PASSKEYS = Table(
     Index("passkeys_by_account", "account"),
 )
 
+# Who somebody is at another server that knows them, such as that of their club.
+IDENTITIES = Table(
+    "identities",
+    METADATA,
+    Column("issuer", String(255), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Index("identities_by_account", "account"),
+)
+
 SESSIONS = Table(
     "sessions",
     METADATA,

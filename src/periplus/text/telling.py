@@ -12,7 +12,7 @@ from periplus.text.plain import PlainVoice
 from periplus.text.voice import Aid, Question, Section, Voice
 from periplus.text.words import Value, Words
 
-__all__ = ["Aid", "Question", "Section", "Teller", "counted", "seat_names"]
+__all__ = ["Aid", "Question", "Section", "Teller", "bot_name", "counted", "namesake", "seat_names"]
 
 PERSON = "me"  # the name of a seat whose player has told none
 
@@ -101,14 +101,33 @@ def seat_names(voyage: Voyage, words: Words, viewer: int) -> list[str]:
     """The names to show: the viewer as such, other people and bots by what they are and a number."""
     names: list[str] = []
     for seat, name in enumerate(voyage.seats):
-        number = voyage.seats[: seat + 1].count(name)
+        number = [namesake(other) for other in voyage.seats[: seat + 1]].count(namesake(name))
         if seat == viewer:
             names.append(words.say("terminal-you"))
-        elif words.has(f"terminal-bot-{name}"):
-            names.append(words.say(f"terminal-bot-{name}", number=number))
+        elif told := bot_name(name, number, words):
+            names.append(told)
         else:
             names.append(words.say("terminal-player", number=number) if name == PERSON else name)
     return names
+
+
+def bot_name(bot: str, number: int, words: Words) -> str:
+    """What the bot `captain:bold` is called: by its temperament, or if it has none by its level.
+
+    `number` says how many of that name there are so far. Empty if there is no text for such a level.
+    """
+    level, _, _ = bot.partition(":")
+    if not words.has(f"terminal-bot-{level}"):
+        return ""
+    style = f"style-{namesake(bot)}"
+    if not words.has(style):
+        return words.say(f"terminal-bot-{level}", number=number)
+    return f"{words.say(style)} {number}" if number > 1 else words.say(style)
+
+
+def namesake(bot: str) -> str:
+    """What bots that are called the same have in common: the temperament, else the level."""
+    return bot.rpartition(":")[2]
 
 
 def counted(lines: list[str]) -> list[str]:

@@ -20,7 +20,7 @@ LOCALES = Path(__file__).with_name("locales")
 KEPT = 1 << 14  # texts that are remembered, by their ids
 KEPT_OF_ONE = 1 << 10  # and of each what became of it with these or those variables
 SHARED = "table"  # what every game shares; a game's own files are in its room
-WORDS, LESSONS = OWN = ("words", "lessons")  # the folders there that have them
+WORDS, LESSONS, STYLES = OWN = ("words", "lessons", "styles")  # the folders there that have them
 LOG = logging.getLogger("periplus.games")
 
 # What a variable of a text stands for, or how to find that out: most texts use few of those they are given.

@@ -29,6 +29,8 @@ const STRANGE: GameFacts = {
   options: [{ name: "stakes", values: ["low", "high"], default: "low", needs: {} }],
   presets: {},
   levels: ["sailor"],
+  tempered: [],
+  styles: [],
   stand_in: "sailor",
   hints: false,
   lessons: 0,

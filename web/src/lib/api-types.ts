@@ -9,13 +9,15 @@ export interface components {
     schemas: {
         /**
          * Account
-         * @description My account; `rated` if I want ratings, and a profile that others can see under its id.
+         * @description My account; `rated` if I want ratings, and a profile that others can see under its id; `elsewhere` if
+         *         it is known by who I am at the other server.
          */
         Account: {
             name: string;
             profile: string;
             rated: boolean;
             created: number;
+            elsewhere: boolean;
             passkeys: components["schemas"]["Passkey"][];
             sessions: components["schemas"]["Session"][];
         };
@@ -78,7 +80,7 @@ export interface components {
         };
         /**
          * Bots
-         * @description The level of the bots; empty for the game's stand-in.
+         * @description The level of the bots, with a temperament or without one; empty for the game's stand-in.
          */
         Bots: {
             /**
@@ -231,6 +233,13 @@ export interface components {
             codes?: number[] | null;
         };
         /**
+         * Elsewhere
+         * @description Where I say who I am.
+         */
+        Elsewhere: {
+            address: string;
+        };
+        /**
          * Fact
          * @description One thing that happened, as its viewer may know it.
          */
@@ -320,10 +329,12 @@ export interface components {
          * GameFacts
          * @description A game of this server. `usual` is the number of seats when nobody says how many.
          *
-         *         `levels` are the bots that play it, the weakest first; `stand_in` is the one that plays for people who are
-         *         away, and when nobody names another. `hints` says whether it has hints, `passes` whether passes can be
-         *         made for somebody, `lessons` how many minutes its lessons take; 0 if it has none. `file` is the option
-         *         that takes a file of one's own, if the server says how such a file is made.
+         *         `levels` are the bots that play it, the weakest first; those of the `tempered` levels can be given one of
+         *         the `styles`, their temperament, as in `captain:bold`, or one by lot, as in `captain:any`. `stand_in` is
+         *         the level that plays for people who are away, and when nobody names another. `hints` says whether it has
+         *         hints, `passes` whether passes can be made for somebody, `lessons` how many minutes its lessons take; 0 if
+         *         it has none. `file` is the option that takes a file of one's own, if the server says how such a file is
+         *         made.
          */
         GameFacts: {
             name: string;
@@ -345,6 +356,8 @@ export interface components {
                 };
             };
             levels: string[];
+            tempered: string[];
+            styles: string[];
             stand_in: string;
             hints: boolean;
             lessons: number;
@@ -763,6 +776,28 @@ export interface components {
             choice: components["schemas"]["JourneyMove"] | components["schemas"]["JourneyGift"] | null;
         };
         /**
+         * Leaving
+         * @description Why I go to the other server: to sign in, or to have my account known by who I am there.
+         */
+        Leaving: {
+            /**
+             * Purpose
+             * @default sign-in
+             * @enum {string}
+             */
+            purpose?: "sign-in" | "add";
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Claim
+             * @default true
+             */
+            claim?: boolean;
+        };
+        /**
          * LessonFacts
          * @description A lesson in the list of a game: how long it takes, and how many steps it has.
          */
@@ -880,7 +915,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description Each seat is `me`, `open`, or the level of a bot.
+         * @description Each seat is `me`, `open`, or a bot: `captain`, with a temperament `captain:bold`, or `captain:any`.
          */
         NewTable: {
             /** Game */
@@ -1233,6 +1268,16 @@ export interface components {
             result: number;
         };
         /**
+         * Returned
+         * @description What the other server sent me back with.
+         */
+        Returned: {
+            /** Code */
+            code: string;
+            /** State */
+            state: string;
+        };
+        /**
          * Review
          * @description A finished game looked back on; `parts` go by seat.
          */
@@ -1302,7 +1347,8 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person.
+         * @description A seat at a table. `level` is the bot that plays it, or that stands in for its person, and `style` its
+         *         temperament, if it has any.
          *
          *         An open seat has the name of whoever is expected there, if anybody is. `wished_by` are the seats of those
          *         who want a bot to play for its person, who is away. Somebody `muted` can say nothing. `bank` are the
@@ -1322,6 +1368,8 @@ export interface components {
             bank?: number;
             /** @default 0 */
             vacation?: number;
+            /** @default  */
+            style?: string;
         };
         /**
          * Section
@@ -1372,13 +1420,14 @@ export interface components {
         };
         /**
          * SignedIn
-         * @description My account, null without one; how many games of this browser are not of any account; and the recovery
-         *         code, when it is new.
+         * @description My account, null without one; how many games of this browser are not of any account; the recovery code,
+         *         when it is new; and the name of another server where one can sign in too, empty if there is none.
          */
         SignedIn: {
             account: components["schemas"]["Account"] | null;
             games: number;
             recovery: string | null;
+            provider: string;
         };
         /**
          * Span

@@ -4,6 +4,7 @@ import type {
   Choice,
   Contents,
   DeviceLink,
+  Elsewhere,
   FileAsked,
   FileCheck,
   FileFormat,
@@ -152,6 +153,11 @@ export const recover = (code: string, claim: boolean) => post<SignedIn>("account
 export const addPasskey = (ceremony: string, credential: object) =>
   post<SignedIn>("account/passkeys", { ceremony, credential });
 export const removePasskey = (id: string) => post<SignedIn>("account/passkeys/remove", { id });
+export const leaveForElsewhere = (purpose: "sign-in" | "add", name: string, claim: boolean) =>
+  post<Elsewhere>("account/elsewhere", { purpose, name, claim });
+export const backFromElsewhere = (code: string, state: string) =>
+  post<SignedIn>("account/elsewhere/back", { code, state });
+export const unlinkElsewhere = () => post<SignedIn>("account/elsewhere/remove");
 export const renewRecovery = () => post<SignedIn>("account/recovery");
 export const changeAccount = (change: { name?: string; rated?: boolean }) => post<SignedIn>("account/settings", change);
 export const endSession = (id: string) => post<SignedIn>("account/sessions/end", { id });

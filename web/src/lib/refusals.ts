@@ -43,6 +43,8 @@ const WORDS: Record<string, string> = {
   no_profile: "refusal-no-profile",
   passkey: "refusal-passkey",
   too_late: "refusal-too-late",
+  elsewhere: "refusal-elsewhere",
+  other_account: "refusal-other-account",
   no_recovery: "refusal-no-recovery",
   not_signed_in: "refusal-not-signed-in",
   too_many_passkeys: "refusal-too-many-passkeys",

@@ -47,6 +47,7 @@ export type Profile = Schemas["Profile"];
 export type PlayedGame = Schemas["Record"];
 export type SignedIn = Schemas["SignedIn"];
 export type Ceremony = Schemas["Ceremony"];
+export type Elsewhere = Schemas["Elsewhere"];
 export type Lobby = Schemas["Lobby"];
 export type OpenTable = Schemas["OpenTable"];
 export type House = Schemas["House"];

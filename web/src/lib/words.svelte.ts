@@ -4,7 +4,11 @@ import type { GameName, Language } from "./types";
 /** The same Fluent files that the terminal and the server speak from, one chunk for each. */
 const SOURCES = "../../../src/periplus";
 const FILES = import.meta.glob<string>(
-  ["../../../src/periplus/text/locales/*/*.ftl", "../../../src/periplus/games/*/words/*.ftl"],
+  [
+    "../../../src/periplus/text/locales/*/*.ftl",
+    "../../../src/periplus/games/*/words/*.ftl",
+    "../../../src/periplus/games/*/styles/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const SHARED = ["table", "page", "calls", "replay", "people", "after"];
@@ -54,7 +58,7 @@ export async function speak(next: Language): Promise<void> {
   const turn = ++asked;
   wanted = next;
   const [shared, own] = await Promise.all([
-    Promise.all([...SHARED, ...parts].map((file) => load(`text/locales/${next}/${file}.ftl`))),
+    Promise.all([...SHARED, ...parts].map((file) => `text/locales/${next}/${file}.ftl`).filter(isThere).map(load)),
     Promise.all([...GAMES.map((game) => ours(game, next)), ...foreign.map(([game, ask]) => theirs(game, ask, next))]),
   ]);
   if (asked !== turn) return;
@@ -81,9 +85,13 @@ export async function learnPart(part: string): Promise<void> {
 type Own = readonly [GameName, FluentResource[]];
 
 async function ours(game: GameName, language: Language): Promise<Own> {
-  const own = parts.map((part) => `games/${game}/words/${part}.${language}.ftl`);
-  const files = own.filter((file) => `${SOURCES}/${file}` in FILES);
-  return [game, await Promise.all([`games/${game}/words/${language}.ftl`, ...files].map(load))];
+  const own = parts.flatMap((part) => [`words/${part}.${language}.ftl`, `${part}/${language}.ftl`]);
+  const files = [`words/${language}.ftl`, ...own].map((file) => `games/${game}/${file}`).filter(isThere);
+  return [game, await Promise.all(files.map(load))];
+}
+
+function isThere(file: string): boolean {
+  return `${SOURCES}/${file}` in FILES;
 }
 
 /** Words that cannot be had now are done without: the game goes by its name. */

@@ -18,6 +18,8 @@ const GAME: Partial<GameFacts> = {
   options: [],
   presets: {},
   levels: ["sailor"],
+  tempered: [],
+  styles: [],
   stand_in: "sailor",
   hints: true,
 };

@@ -22,6 +22,8 @@ class Evaluation:
 
     def __init__(self, seats: int, weights: list[float]) -> None:
         self.seats: i64 = seats
+        self.own: i64 = 0  # the seat that searches,
+        self.spite: float = 0.0  # and how much it is worth to it that nobody else has good chances
         self.weights: vec[float] = vec[float]()
         self.measured: vec[float] = vec[float]()
         for weight in weights:
@@ -58,9 +60,20 @@ class Evaluation:
                 out[seat] = 0.0
             for winner in winners:
                 out[winner] = 1.0 / len(winners)
-            return
-        self.prepare(state)
-        self.shares(state, out)
+        else:
+            self.prepare(state)
+            self.shares(state, out)
+        if self.spite > 0.0:
+            self.begrudge(out)
+
+    def begrudge(self, out: vec[float]) -> None:
+        """Count for the own seat also what is missing to the chances of the strongest other one."""
+        most: float = 0.0
+        seat: i64
+        for seat in range(self.seats):
+            if seat != self.own and out[seat] > most:
+                most = out[seat]
+        out[self.own] = (out[self.own] + self.spite * (1.0 - most)) / (1.0 + self.spite)
 
     def merits(self, state: State) -> list[list[float]]:
         """For each seat, what each of its terms adds to its prospects."""

@@ -4,6 +4,7 @@ from periplus.bots.thumbs import Thumb, ThumbBot
 from periplus.games.ithaca.helmsman import bidding, deeds, influence, route
 from periplus.games.ithaca.helmsman.estimates import Estimates
 from periplus.games.ithaca.helmsman.lore import Lore
+from periplus.games.ithaca.helmsman.measures import PLAIN_MEASURES
 from periplus.games.ithaca.rules.cards import CARDS
 from periplus.games.ithaca.rules.options import Rules
 from periplus.games.ithaca.view import IthacaView
@@ -28,10 +29,11 @@ class Helmsman(ThumbBot[IthacaView, Estimates]):
     """Steers the favour to the deed worth most, and bids what a prize is worth to him."""
 
     def learn(self, options: dict[str, object]) -> None:
+        self.measures = PLAIN_MEASURES.tempered(self.style)
         self.lore = Lore(CARDS.chosen(options), Rules(options))
 
     def estimate(self, s: IthacaView) -> Estimates:
-        return Estimates(s, self.lore, self.chance)
+        return Estimates(s, self.lore, self.chance, self.measures)
 
     def thumb(self, s: IthacaView) -> Thumb[Estimates]:
         thumb = CHOICES.get(s["choice"]["action"]) if s["choice"] else None

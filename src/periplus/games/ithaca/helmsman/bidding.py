@@ -22,7 +22,7 @@ def best_bid(estimates: Estimates) -> list[int]:
     """The cards, ascending, whose chance at the prize is worth most beyond their own worth; none to pass."""
     gift = estimates.seen["gift"]
     assert gift is not None
-    prize = estimates.kept[gift["prize"]]
+    prize = estimates.kept[gift["prize"]] * estimates.measures.prize
     eligible = sorted(estimates.lore.of_god(estimates.oracle, gift["god"]))
     most, best = 0.0, list[int]()
     for number in range(1, len(eligible) + 1):

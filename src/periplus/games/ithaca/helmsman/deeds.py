@@ -10,12 +10,9 @@ from periplus.games.ithaca.rules.components import (
     ORACLE_ACTION,
 )
 
-PAR = 1.2  # points a year of travel should bring: landing with fewer wastes years
-LANDING = 2.0  # what a landing is worth beyond its points: the journey goes on
 HEAD_START = 0.3  # the chance that the favour still lies where he left it when his turn comes
 HOME = 20.0  # what ending the game is worth, from a sure defeat to a sure victory
-CERTAINTY = 0.6  # the chance to win that he wants before he ends the game, at its beginning
-PATIENCE = 25  # rounds over which that chance shrinks to none: somebody must end the game
+PATIENCE = 25  # rounds over which the chance to win that he wants for it shrinks to none: somebody must
 
 
 def deed(estimates: Estimates, legal: list[int]) -> int:
@@ -112,7 +109,8 @@ class Situation:
         """The last landing is for those who will win; any other for those who carry enough, or must hurry."""
         estimates = self.estimates
         if estimates.hurry < 1 and estimates.reaches_home(estimates.me, self.ship.route):
-            wanted = CERTAINTY * (1 - estimates.seen["round"] / PATIENCE)
+            wanted = estimates.measures.certainty * (1 - estimates.seen["round"] / PATIENCE)
             return HOME * (estimates.victory() - wanted)
         saved = sum([estimates.kept[card] for card in self.ship.cargo])
-        return saved - PAR * self.lore.years[self.ship.route] * (1 - estimates.hurry) + LANDING
+        par, landing = estimates.measures.par, estimates.measures.landing
+        return saved - par * self.lore.years[self.ship.route] * (1 - estimates.hurry) + landing

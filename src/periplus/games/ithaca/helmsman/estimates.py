@@ -3,29 +3,28 @@
 from functools import cached_property
 
 from periplus.games.ithaca.helmsman.lore import Lore, Ship
+from periplus.games.ithaca.helmsman.measures import PLAIN_MEASURES, IthacaMeasures
 from periplus.games.ithaca.helmsman.odds import Odds
 from periplus.games.ithaca.rules.components import GODS
 from periplus.games.ithaca.view import IthacaView
 from periplus.kernel.chance import Chance
 
-ANY_GIFT = 0.35  # of its value, what an Oracle card brings in later gifts
-NEXT_GIFT = 0.3  # what it brings more at a god who is about to give the best prize
-BEST_PRIZE = 4  # the value of such a prize
-ROUTE_MONEY = 0.5  # any Oracle card pays for another route (I-42)
+BEST_PRIZE = 4  # the value of the best one
 FLEXIBLE = 1.15  # a double serves two gods
-STRONG = 6.0  # Oracle values that beat the Suitors nearly always
 TO_LOAD = 0.5  # of a card that fits the route, what it is worth while still in the hand
 TO_ASK = 0.25  # likewise of one that may go to the Oracle
 BID_PRICE = 0.4  # of a prize, what the cards that win it cost
-OTHERS_PRIZE = 0.5  # of a prize, how much it hurts when a rival takes it
 
 
 class Estimates(Odds):
     """One decision, with the chances turned into points."""
 
-    def __init__(self, seen: IthacaView, lore: Lore, chance: Chance) -> None:
+    def __init__(
+        self, seen: IthacaView, lore: Lore, chance: Chance, measures: IthacaMeasures = PLAIN_MEASURES
+    ) -> None:
         super().__init__(seen, lore)
         self.chance = chance
+        self.measures = measures
 
     @cached_property
     def kept(self) -> list[float]:
@@ -50,18 +49,18 @@ class Estimates(Odds):
         worths = []
         for value, gods in zip(self.lore.value, self.lore.gods, strict=True):
             need = max([demand[god] for god in gods]) * (FLEXIBLE if len(gods) > 1 else 1)
-            worths.append(ROUTE_MONEY * self.later + value * need)
+            worths.append(self.measures.route_money * self.later + value * need)
         return worths
 
     def demand(self, god: int) -> float:
         """What each point of an Oracle card's value is worth: for gifts, and against the Suitors."""
-        lore, pile = self.lore, self.piles[god]
+        lore, pile, measures = self.lore, self.piles[god], self.measures
         prize = lore.prize(pile)
-        need = ANY_GIFT * self.later
+        need = measures.any_gift * self.later
         if prize >= 0:
-            need += NEXT_GIFT * lore.total(pile) / lore.god_limit * lore.value[prize] / BEST_PRIZE
+            need += measures.next_gift * lore.total(pile) / lore.god_limit * lore.value[prize] / BEST_PRIZE
         if god == self.seen["suitors"]:
-            need += self.stay * self.at_stake(self.me, god) / STRONG
+            need += self.stay * self.at_stake(self.me, god) / measures.strong
         return need
 
     def in_hand(self, card: int, ship: Ship) -> float:
@@ -82,7 +81,7 @@ class Estimates(Odds):
             win *= sum(strength[: self.own_strength(god)])
             nobody *= strength[0]
         a_rival = (1 - max(win, nobody)) / len(self.rivals)
-        share = (1 - BID_PRICE) * win - OTHERS_PRIZE * a_rival
+        share = (1 - BID_PRICE) * win * self.measures.prize - self.measures.others_prize * a_rival
         return self.suitors_move(god) + self.lore.value[prize] * share
 
     def suitors_move(self, god: int) -> float:

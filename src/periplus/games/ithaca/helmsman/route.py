@@ -5,16 +5,13 @@ from periplus.games.ithaca.helmsman.influence import Opening, openings
 from periplus.games.ithaca.helmsman.lore import Ship
 from periplus.games.ithaca.rules import verbs as v
 
-CONTENT = 1.5  # a turn that promises so much needs no other route
-LENGTH = 0.4  # what a year of a route is worth: long routes take fewer landings
 COLOUR = 0.15  # of a hand card that fits the route, what it is worth beyond this turn
-WRATH = 3.0  # what it is worth to drive a rival off the landing that would end the game
 
 
 def change(estimates: Estimates, legal: list[int]) -> int:
     """Pay with the Oracle card worth least if the routes left promise more by that much."""
     plans = openings(estimates)
-    if not plans or promise(estimates, plans, estimates.ship) > CONTENT:
+    if not plans or promise(estimates, plans, estimates.ship) > estimates.measures.content:
         return v.KEEP
     ahead = [
         prospect(estimates, plans, Ship(route, estimates.ship.cargo)) for route in routes_left(estimates)
@@ -38,7 +35,7 @@ def prospect(estimates: Estimates, plans: list[Opening], ship: Ship) -> float:
     lost = sum(map(estimates.aboard, ship.cargo)) - sum(map(estimates.aboard, fitting.cargo))
     later = sum([lore.value[card] for card in estimates.hand if lore.fits(card, fitting)])
     now = promise(estimates, plans, fitting)
-    return now + LENGTH * lore.years[ship.route] + COLOUR * later - lost
+    return now + estimates.measures.length * lore.years[ship.route] + COLOUR * later - lost
 
 
 def routes_left(estimates: Estimates) -> list[int]:
@@ -52,7 +49,7 @@ def offering(estimates: Estimates, card: int) -> float:
     """What is lost with a card for Poseidon; his wrath comes in handy if rivals are nearly home (I-90)."""
     anger = estimates.seen["anger"] + estimates.lore.value[card]
     unleashed = estimates.lore.cards.enrages(anger, len(estimates.seen["hands"]))
-    return (WRATH * estimates.hurry if unleashed else 0.0) - estimates.in_oracle[card]
+    return (estimates.measures.wrath * estimates.hurry if unleashed else 0.0) - estimates.in_oracle[card]
 
 
 def valued(estimates: Estimates, cards: list[int]) -> list[int]:

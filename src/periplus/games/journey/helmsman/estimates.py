@@ -4,6 +4,7 @@ from functools import cached_property
 
 from periplus.games.journey.helmsman.atlas import Atlas, Route
 from periplus.games.journey.helmsman.collection import with_one, worth
+from periplus.games.journey.helmsman.measures import PLAIN_MEASURES, JourneyMeasures
 from periplus.games.journey.rules.components import (
     COLOURS,
     FLEXIBLE_USE,
@@ -19,15 +20,9 @@ from periplus.games.journey.rules.upkeep import fossils_kept
 from periplus.games.journey.view import JourneyView, own_gift
 from periplus.kernel.chance import Chance
 
-EXPLORER_CARD = 0.5  # in half a hand; more in a smaller one
-TOOL = 0.7  # the first card of a kind of equipment
-SECOND_TOOL = 0.75  # how much of that each further one is worth
-KEPT_EVENT = 1.2  # Flexible use or Mixed colours, to pay with
-SHIELD = 0.9  # a kind of equipment when only the lava is left
+SECOND_TOOL = 0.75  # of a card of equipment, how much each further one of its kind is worth
 LAST_LEG = 9  # points from the finish at sea: from here on cards lose their worth
-EVENT_CARD = 1.6  # a card drawn for an event space
 WATER = 1.0  # a token that is not needed: its point
-NEEDED_WATER = 3.5
 COMING_FOSSILS = 3  # he wants water for so many more fossils than he has
 PARCHED = 0.7  # how much of a fossil's worth is left if there is no water for it
 
@@ -35,10 +30,13 @@ PARCHED = 0.7  # how much of a fossil's worth is left if there is no water for i
 class Estimates:
     """One decision: the view, and what everything in it is worth."""
 
-    def __init__(self, seen: JourneyView, atlas: Atlas, chance: Chance) -> None:
+    def __init__(
+        self, seen: JourneyView, atlas: Atlas, chance: Chance, measures: JourneyMeasures = PLAIN_MEASURES
+    ) -> None:
         self.seen = seen
         self.atlas = atlas
         self.chance = chance
+        self.measures = measures
         self.me = seen["viewer"]
         self.stage = seen["stage"]
         self.hand = seen["hand"] or []
@@ -61,11 +59,12 @@ class Estimates:
 
     def explorer(self, held: int) -> float:
         """What an explorer card is worth beside so many others."""
-        return EXPLORER_CARD * self.use * (1.5 - held / MOST_EXPLORERS)
+        return self.measures.explorer * self.use * (1.5 - held / MOST_EXPLORERS)
 
     def tool(self, held: int) -> float:
         """What a card of equipment is worth beside so many of its kind."""
-        return (TOOL * self.use + SHIELD * (1 - self.use)) * SECOND_TOOL**held
+        first = self.measures.tool * self.use + self.measures.shield * (1 - self.use)
+        return first * SECOND_TOOL**held
 
     @cached_property
     def prices(self) -> list[float]:
@@ -73,7 +72,8 @@ class Estimates:
         card = self.explorer(self.explorers - 1)
         colours = [card * (1.1 - held / (2 * MOST_EXPLORERS)) for held in self.hand[:COLOURS]]
         tools = [self.tool(max(0, held - 1)) for held in self.tools]
-        return [*colours, *tools, KEPT_EVENT * self.use, KEPT_EVENT * self.use, card]
+        event = self.measures.kept_event * self.use
+        return [*colours, *tools, event, event, card]
 
     def price(self, bill: list[int]) -> float:
         return sum(number * price for number, price in zip(bill, self.prices))
@@ -107,7 +107,7 @@ class Estimates:
             for kind, number in enumerate(self.unseen)
             if number > 0
         ]
-        mean = sum(gains) / max(1, sum(self.unseen))
+        mean = self.measures.fossil * (sum(gains) / max(1, sum(self.unseen)))
         return mean * PARCHED if self.needs_water(1) else mean
 
     # ---- places ----
@@ -126,12 +126,13 @@ class Estimates:
         springs = sum(self.atlas.terrain[space] == SPRING for space in route.lures)
         reward = WATER * springs
         if springs and self.needs_water(COMING_FOSSILS):
-            reward += NEEDED_WATER - WATER
+            reward += self.measures.water - WATER
         if springs < len(route.lures):
-            reward += EVENT_CARD
+            reward += self.measures.event_card
         if self.atlas.terrain[route.stop] == FINISH:
-            reward += self.finish()
-        return reward
+            reward += self.measures.finish * self.finish()
+        far = self.atlas.distance
+        return reward + self.measures.haste * (far[route.path[0]] - far[route.stop])
 
     def finish(self) -> float:
         """The bonus card, less what dies of thirst if the descent ends now."""

@@ -7,8 +7,6 @@ from periplus.games.journey.rules.board_parts import FIND
 from periplus.games.journey.rules.components import FOSSIL_KINDS, MOST_RETURNED
 from periplus.games.journey.view import bills, own_gift
 
-LAMP_CHOICE = 1.3  # points: to choose among two fossils more
-
 
 def discover(estimates: Estimates, legal: list[int]) -> int:
     """Discover if the fossils are worth the cards, and by lamp if the choice is worth one more."""
@@ -17,7 +15,7 @@ def discover(estimates: Estimates, legal: list[int]) -> int:
     scored = [(0.0, v.DECLINE)]
     for code in legal:
         if v.SHINE <= code < v.DECLINE:
-            scored.append((found + LAMP_CHOICE - estimates.price(lit[code - v.SHINE]), code))
+            scored.append((found + estimates.measures.lamp - estimates.price(lit[code - v.SHINE]), code))
         elif code < v.SHINE:
             scored.append((found - estimates.price(plain[code - v.DISCOVER]), code))
     return estimates.best(scored)

@@ -5,8 +5,6 @@ from periplus.games.ulysses.helmsman.estimates import Estimates
 from periplus.games.ulysses.rules import verbs as v
 from periplus.games.ulysses.rules.components import COLOURS, GOALS, PANDORA, PLAGUE, WIND, ZEUS
 
-PLAGUE_CARD = 1.0  # in cards: what a Plague card must bring to be played
-WIND_CARD = 2.0
 ZEUS_CARD = 2.0  # how many times as much Zeus must bring in another card's place
 REACH = 3  # routes: plagues further away trouble nobody soon
 
@@ -17,7 +15,7 @@ def strengthen(estimates: Estimates, legal: list[int]) -> int:
     if v.OPEN_PANDORA in legal and estimates.hand[PANDORA] > 0:
         return v.OPEN_PANDORA
     if v.SPREAD_PLAGUE in legal and estimates.hand[PLAGUE] > 0:
-        if best_strike(estimates)[0] > PLAGUE_CARD * estimates.card():
+        if best_strike(estimates)[0] > estimates.measures.plague * estimates.card():
             return v.SPREAD_PLAGUE
     if v.CURE in legal and max(cure_gain(estimates, place) for place in estimates.plagues) > price:
         return v.CURE
@@ -101,7 +99,7 @@ def stay(estimates: Estimates, legal: list[int]) -> int:
     """Sail on with the wind if the next place is worth the card."""
     onward = [p for p in estimates.atlas.neighbours[estimates.ship] if p not in estimates.plagues]
     gain = max((estimates.hopes(place) for place in onward), default=0.0) - estimates.hopes(estimates.ship)
-    price = WIND_CARD * estimates.card()
+    price = estimates.measures.wind * estimates.card()
     if v.CARD + WIND in legal and gain > price:
         return v.CARD + WIND
     if v.CARD + ZEUS in legal and gain > price * ZEUS_CARD:

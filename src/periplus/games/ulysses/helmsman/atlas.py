@@ -9,18 +9,21 @@ from periplus.games.ulysses.rules.chart import Chart
 from periplus.games.ulysses.rules.components import COLOURS
 from periplus.games.ulysses.search.ways import measure_routes
 
-FADE = 0.7  # what a goal one route further away is still worth
 KEPT = 1 << 15
 
 Plagues = frozenset[int]
 
 
 class Atlas:
-    """One map. It remembers what it has worked out; positions repeat themselves in a game."""
+    """One map. It remembers what it has worked out; positions repeat themselves in a game.
 
-    def __init__(self, chart: Chart) -> None:
+    `fade` is what a goal one route further away is still worth.
+    """
+
+    def __init__(self, chart: Chart, fade: float) -> None:
         size = int(chart.size)
         self.chart = chart
+        self.fade = fade
         self.size = size
         self.colour = [int(colour) for colour in chart.colour]
         self.distance = [[int(chart.distance[p * size + q]) for q in range(size)] for p in range(size)]
@@ -32,10 +35,10 @@ class Atlas:
     def _nearness(self, place: int, plagues: Plagues) -> list[float]:
         """For each place what it is worth from here: 1 where the ship is, fading with every route."""
         if not plagues:
-            return [FADE**routes for routes in self.distance[place]]
+            return [self.fade**routes for routes in self.distance[place]]
         measured = vec[i64]([0] * self.size)
         measure_routes(self.chart, place, sum(1 << plagued for plagued in plagues), measured)
-        return [FADE ** int(routes) for routes in measured]
+        return [self.fade ** int(routes) for routes in measured]
 
     def _tour_worth(self, place: int, goals: frozenset[int], plagues: Plagues) -> float:
         """The worth of sailing past all goals in the best order, each faded by when it is reached."""
@@ -46,5 +49,5 @@ class Atlas:
 
 
 @cache
-def atlas_of(chart: Chart) -> Atlas:
-    return Atlas(chart)
+def atlas_of(chart: Chart, fade: float) -> Atlas:
+    return Atlas(chart, fade)

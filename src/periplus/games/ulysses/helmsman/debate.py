@@ -5,12 +5,10 @@ from periplus.games.ulysses.helmsman.estimates import Estimates
 from periplus.games.ulysses.rules import verbs as v
 from periplus.games.ulysses.rules.components import BLACK, CHALLENGE
 
-RESISTANCE = 1.0  # cards that an objection will take beyond the first
-
 
 def answer(estimates: Estimates, legal: list[int]) -> int:
     """Object where another place is worth more than the blue one, the fight included."""
-    fight = (1 + RESISTANCE) * estimates.challenge()
+    fight = (1 + estimates.measures.resistance) * estimates.challenge()
     scored = [(estimates.hopes(estimates.seen["debate"]["discs"][0]), v.AGREE)]
     for code in legal:
         if code >= v.PUT_RED:

@@ -3,26 +3,27 @@
 from functools import cached_property
 
 from periplus.games.ulysses.helmsman.atlas import Atlas, Plagues
+from periplus.games.ulysses.helmsman.measures import PLAIN_MEASURES, UlyssesMeasures
 from periplus.games.ulysses.rules.components import GOALS, votes
 from periplus.games.ulysses.view import Goal, UlyssesView
 from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
 
-LEAP = 4.0  # a goal more makes the chances this many times as good
 PATIENCE = 20  # turns after which he cares less and less about the others: somebody must win
-CARD = 0.01  # the chances a card is worth in a hand of FULL_HAND; more in a smaller one
 FULL_HAND = 8
-CHALLENGE_CARD = 0.05  # likewise, a card that counts in a debate, in a hand with FULL_DEBATE of them
 FULL_DEBATE = 5
 
 
 class Estimates:
     """One decision: the view, and estimates of the chances to win made from it."""
 
-    def __init__(self, seen: UlyssesView, atlas: Atlas, chance: Chance) -> None:
+    def __init__(
+        self, seen: UlyssesView, atlas: Atlas, chance: Chance, measures: UlyssesMeasures = PLAIN_MEASURES
+    ) -> None:
         self.seen = seen
         self.atlas = atlas
         self.chance = chance
+        self.measures = measures
         self.me = seen["viewer"]
         self.ship = seen["ship"]
         self.plagues: Plagues = frozenset(seen["plagues"])
@@ -52,13 +53,16 @@ class Estimates:
     def _estimate(self, place: int, plagues: Plagues, goals: frozenset[int]) -> float:
         if not goals - {place}:
             return 1.0
-        mine: float = LEAP ** (GOALS - len(goals) + self.atlas.tour_worth(place, goals, plagues))
-        prospects, lost = mine, 0.0
+        leap, spite = self.measures.leap, self.measures.spite
+        mine: float = leap ** (GOALS - len(goals) + self.atlas.tour_worth(place, goals, plagues))
+        prospects, lost, strongest = mine, 0.0, 0.0
         for shown, hidden in self.rivals:
             standing, won = self._rival(place, plagues, shown, hidden)
             prospects += standing
             lost += won
-        return max(0.0, 1 - lost) * mine / prospects
+            strongest = max(strongest, standing)
+        begrudged = spite * (lost + max(0.0, 1 - lost) * strongest / prospects)
+        return max(0.0, 1 - lost) * mine / prospects - begrudged
 
     def _rival(
         self, place: int, plagues: Plagues, shown: int, hidden: list[list[int]]
@@ -70,10 +74,10 @@ class Estimates:
             share = self.heed / len(candidates)
             hit += share * (place in candidates)
             progress += share * sum(near[goal] for goal in candidates if goal != place)
-        standing: float = LEAP ** (shown + progress)
+        standing: float = self.measures.leap ** (shown + progress)
         if shown == GOALS - 1:
             return standing, hit
-        return standing * (1 + hit * (LEAP - 1)), 0.0
+        return standing * (1 + hit * (self.measures.leap - 1)), 0.0
 
     @cached_property
     def rivals(self) -> list[tuple[int, list[list[int]]]]:
@@ -100,11 +104,11 @@ class Estimates:
 
     def card(self) -> float:
         """What a card of any kind is worth: the fewer there are, the more."""
-        return CARD * FULL_HAND / max(1, sum(self.hand))
+        return self.measures.card * FULL_HAND / max(1, sum(self.hand))
 
     def challenge(self) -> float:
         """What a card that counts in a debate is worth."""
-        return CHALLENGE_CARD * FULL_DEBATE / max(1, self.votes)
+        return self.measures.challenge * FULL_DEBATE / max(1, self.votes)
 
     def best(self, scored: list[tuple[float, int]]) -> int:
         """The click with the highest score; between equals chance decides."""

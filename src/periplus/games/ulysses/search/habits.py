@@ -16,7 +16,7 @@ from periplus.kernel.bits import ones
 from periplus.kernel.cards import size
 from periplus.kernel.choices import Choices
 
-# The helmsman's own measures (helmsman/estimates.py), who reckons only a rival's last goal more closely.
+# The helmsman's own measures (helmsman/measures.py), who reckons only a rival's last goal more closely.
 FADE: Final = 0.7
 LEAP: Final = 1.386  # the logarithm of 4: one more goal makes the chances four times as good
 CARD: Final = 0.08  # what a card is worth, divided by how many there are

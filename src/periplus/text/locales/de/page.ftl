@@ -113,6 +113,13 @@ level-captain = Kapitän
 level-captain-about = Errät verdeckte Karten und denkt voraus.
 level-oracle = Orakel
 level-oracle-about = Denkt zwei Sekunden voraus: am stärksten.
+level-and-manner = { $level }, { $manner }
+manner = Temperament
+manner-of-seat = Temperament an Platz { $number }
+manner-any = Irgendein Temperament
+manner-none = Ohne Temperament
+manner-choice = { $name } ({ $manner })
+manner-any-about = Wer das ist, siehst du am Tisch.
 
 ## Vor der Partie
 

@@ -77,6 +77,11 @@ account-claim = { $games ->
 }
 account-no-passkeys = Unter dieser Adresse hat der Browser keine Passkeys. Sie brauchen HTTPS oder einen Namen wie „localhost“.
 account-failed = Es wurde kein Passkey verwendet. Bitte versuche es noch einmal.
+account-elsewhere = Mit { $provider } anmelden
+account-elsewhere-failed = Du bist nicht angemeldet: Du bist zurückgekommen, ohne dich dort auszuweisen.
+account-linked = Du kannst dich mit { $provider } anmelden, ohne Passkey.
+account-not-linked = Du kannst dich auch mit { $provider } anmelden, wenn du es mit diesem Konto verknüpfst.
+account-link-elsewhere = { $provider } verknüpfen
 account-recover = Ich habe meine Passkeys verloren
 account-code = Notfallcode
 account-code-new = Dein Notfallcode
@@ -101,6 +106,8 @@ refusal-passkey = Dieser Passkey ist hier nicht bekannt.
 refusal-too-late = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 refusal-no-recovery = Kein Konto hat diesen Notfallcode. Jeder gilt einmal.
 refusal-not-signed-in = Bitte melde dich zuerst an.
+refusal-elsewhere = Der andere Server konnte nicht sagen, wer du bist. Bitte versuche es später noch einmal.
+refusal-other-account = Mit deiner Anmeldung dort gibt es hier schon ein anderes Konto.
 refusal-too-many-passkeys = Mehr Passkeys kann ein Konto nicht haben.
 
 ## Profiles

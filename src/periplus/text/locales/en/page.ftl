@@ -113,6 +113,13 @@ level-captain = Captain
 level-captain-about = Guesses at hidden cards and thinks ahead.
 level-oracle = Oracle
 level-oracle-about = Thinks ahead for two seconds: the strongest.
+level-and-manner = { $level }, { $manner }
+manner = Temperament
+manner-of-seat = Temperament in seat { $number }
+manner-any = Any temperament
+manner-none = No temperament
+manner-choice = { $name } ({ $manner })
+manner-any-about = Who it is, you will see at the table.
 
 ## Before the game
 

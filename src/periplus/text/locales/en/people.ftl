@@ -77,6 +77,11 @@ account-claim = { $games ->
 }
 account-no-passkeys = This browser has no passkeys at this address. They need HTTPS, or a name such as “localhost”.
 account-failed = No passkey was used. Please try again.
+account-elsewhere = Sign in with { $provider }
+account-elsewhere-failed = You are not signed in: you came back without having said who you are.
+account-linked = You can sign in with { $provider }, without a passkey.
+account-not-linked = You can also sign in with { $provider }, if you link it to this account.
+account-link-elsewhere = Link { $provider }
 account-recover = I have lost my passkeys
 account-code = Recovery code
 account-code-new = Your recovery code
@@ -101,6 +106,8 @@ refusal-passkey = This passkey isn’t known here.
 refusal-too-late = That took too long. Please try again.
 refusal-no-recovery = No account has this recovery code. Each works once.
 refusal-not-signed-in = Please sign in first.
+refusal-elsewhere = That server could not tell who you are. Please try again later.
+refusal-other-account = Whoever you are there has another account here already.
 refusal-too-many-passkeys = An account can’t have more passkeys.
 
 ## Profiles

@@ -113,6 +113,13 @@ level-captain = Capitaine
 level-captain-about = Imagine les cartes cachées et réfléchit à l’avance.
 level-oracle = Oracle
 level-oracle-about = Réfléchit pendant deux secondes : le plus fort.
+level-and-manner = { $level }, { $manner }
+manner = Tempérament
+manner-of-seat = Tempérament à la place { $number }
+manner-any = N’importe quel tempérament
+manner-none = Sans tempérament
+manner-choice = { $name } ({ $manner })
+manner-any-about = Qui c’est, tu le verras à la table.
 
 ## Avant la partie
 

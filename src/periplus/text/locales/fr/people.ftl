@@ -77,6 +77,11 @@ account-claim = { $games ->
 }
 account-no-passkeys = À cette adresse, ce navigateur n’a pas de clés d’accès. Il faut HTTPS, ou un nom comme « localhost ».
 account-failed = Aucune clé d’accès n’a été utilisée. Réessaie.
+account-elsewhere = Se connecter avec { $provider }
+account-elsewhere-failed = Tu n’es pas connecté : tu es revenu sans t’être identifié là-bas.
+account-linked = Tu peux te connecter avec { $provider }, sans clé d’accès.
+account-not-linked = Tu peux aussi te connecter avec { $provider }, si tu l’associes à ce compte.
+account-link-elsewhere = Associer { $provider }
 account-recover = J’ai perdu mes clés d’accès
 account-code = Code de secours
 account-code-new = Ton code de secours
@@ -101,6 +106,8 @@ refusal-passkey = Cette clé d’accès n’est pas connue ici.
 refusal-too-late = Cela a pris trop de temps. Réessaie.
 refusal-no-recovery = Aucun compte n’a ce code de secours. Chacun sert une fois.
 refusal-not-signed-in = Connecte-toi d’abord.
+refusal-elsewhere = L’autre serveur n’a pas pu dire qui tu es. Réessaie plus tard.
+refusal-other-account = Ton identité là-bas est déjà associée à un autre compte ici.
 refusal-too-many-passkeys = Un compte ne peut pas avoir plus de clés d’accès.
 
 ## Profiles

@@ -113,6 +113,13 @@ level-captain = Capitano
 level-captain-about = Immagina le carte nascoste e pensa in anticipo.
 level-oracle = Oracolo
 level-oracle-about = Riflette per due secondi: il più forte.
+level-and-manner = { $level }, { $manner }
+manner = Carattere
+manner-of-seat = Carattere al posto { $number }
+manner-any = Un carattere qualsiasi
+manner-none = Nessun carattere
+manner-choice = { $name } ({ $manner })
+manner-any-about = Chi è, lo vedrai al tavolo.
 
 ## Prima della partita
 

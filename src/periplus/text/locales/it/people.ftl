@@ -77,6 +77,11 @@ account-claim = { $games ->
 }
 account-no-passkeys = A questo indirizzo il browser non ha passkey. Servono HTTPS, o un nome come «localhost».
 account-failed = Nessuna passkey è stata usata. Riprova.
+account-elsewhere = Accedi con { $provider }
+account-elsewhere-failed = Non hai effettuato l’accesso: sei tornato senza dire là chi sei.
+account-linked = Puoi accedere con { $provider }, senza passkey.
+account-not-linked = Puoi accedere anche con { $provider }, se lo colleghi a questo account.
+account-link-elsewhere = Collega { $provider }
 account-recover = Ho perso le mie passkey
 account-code = Codice di recupero
 account-code-new = Il tuo codice di recupero
@@ -101,6 +106,8 @@ refusal-passkey = Questa passkey qui non è conosciuta.
 refusal-too-late = È passato troppo tempo. Riprova.
 refusal-no-recovery = Nessun account ha questo codice di recupero. Ognuno vale una volta.
 refusal-not-signed-in = Prima devi accedere.
+refusal-elsewhere = L’altro server non ha potuto dire chi sei. Riprova più tardi.
+refusal-other-account = La tua identità là è già collegata a un altro account qui.
 refusal-too-many-passkeys = Un account non può avere altre passkey.
 
 ## Profiles
