@@ -182,6 +182,8 @@ class LiveTable(Memory):
 
     def wishing(self, seat: int) -> list[int]:
         """The seats whose players are here and want a bot to play for this one, who is away."""
+        if not self.wishes:
+            return []
         wishes = sorted(self.wishes.get(seat, ())) if self.is_away(seat) else []
         return [other for other in wishes if self.is_present(other)]
 

@@ -53,8 +53,9 @@ def teller(live: LiveTable, language: str) -> Teller:
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
     """The seats in the names of a language."""
+    now = live.now
     return [
-        seat_of(seat, shown_names[number], live.now, live.watching[number] > 0, live.wishing(number))
+        seat_of(seat, shown_names[number], now, live.watching[number] > 0, live.wishing(number))
         for number, seat in enumerate(live.seats)
     ]
 

@@ -8,6 +8,8 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from itertools import compress, repeat
+from operator import ne
 from typing import Any, Final
 
 from periplus.kernel.game import View
@@ -107,11 +109,8 @@ def change(last: Told, now: Told, own: dict[str, Any]) -> bytes:
         changed["log"], changed["log_from"] = own["log"], own["log_from"]
     if own["chat"]:
         changed["chat"], changed["chat_from"] = own["chat"], own["chat_from"]
-    if now.view is not last.view:
-        view = last.view
-        parts = {part: value for part, value in now.view.items() if value != view.get(part, MISSING)}
-        if parts:
-            changed["view"] = parts
+    if now.view is not last.view and (parts := parts_changed(last.view, now.view)):
+        changed["view"] = parts
     return encode(changed) if changed else b""
 
 
@@ -199,6 +198,12 @@ class Watcher:
         if self in self.live.watchers:
             del self.live.watchers[self]
             self._ended(fault)
+
+
+def parts_changed(last: View, now: View) -> View:
+    """The parts of a view that are not as they were."""
+    before = map(last.get, now, repeat(MISSING))
+    return dict(compress(now.items(), map(ne, now.values(), before)))
 
 
 async def turn_of(live: LiveTable, holder: str | None, seconds: float) -> None:
