@@ -8,11 +8,13 @@ import pytest
 
 from periplus.arena.frozen import benchmark_of
 from periplus.arena.match import play_match
+from periplus.arena.plan import Plan, play_numbered
 from periplus.bots import is_bot, levels_of, make_bot, require_bot, tempered_levels
 from periplus.bots.parts import parts_of
 from periplus.bots.styles import REPORTING, TUNING, drawn, name_of, sets_of, settled, styles_of
 from periplus.cli import main
 from periplus.games import GAMES, KITS, game_named, ours
+from periplus.games.ulysses.helmsman import measures as ulysses_measures
 from periplus.kernel.chance import Chance
 from periplus.kernel.errors import OptionError
 from periplus.kernel.game import DEALER
@@ -97,6 +99,22 @@ def choices_of(game: str, most: int = 150) -> list[Knowledge]:
 def test_a_table_of_one_temperament_comes_to_an_end(game: str, style: str) -> None:
     table = [make_bot(f"helmsman:{style}", game_named(game), {}, seat) for seat in range(4)]
     assert play_match(game_named(game), {}, table, seed=5).winners
+
+
+def test_gods_who_spare_their_cards_do_not_sail_in_circles_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this game none of them paid for a cure or a new goal, and all agreed, for thousands of turns."""
+    plan = Plan("ulysses", ["helmsman", *["helmsman:patient"] * 3], {}, seed=11)
+    monkeypatch.setattr(game_named("ulysses"), "plies", 5000)
+    assert play_numbered(plan, 42, False).match.winners
+
+
+def test_a_temperament_wears_off_in_a_game_that_does_not_end() -> None:
+    plain = ulysses_measures.PLAIN_MEASURES
+    patient = plain.tempered(styles_of("ulysses")["patient"])
+    assert patient.worn(plain, 1.0) == patient
+    assert patient.worn(plain, 0.0) == plain
+    assert plain.card < patient.worn(plain, 0.5).card < patient.card
+    assert plain.worn(plain, 0.5) is plain
 
 
 @every_game

@@ -1,7 +1,7 @@
 """Bots that play by rules of thumb: functions of an estimate of the table and the legal clicks."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Generic, Self, TypeAlias, TypeVar, cast
 
 from periplus.bots.bot import Bot
@@ -24,6 +24,15 @@ class Measures:
 
     def tempered(self, style: Style) -> Self:
         return replace(self, spite=style.spite, **style.measures)
+
+    def worn(self, plain: Self, left: float) -> Self:
+        """What is left of a temperament, all of it at 1 and none at 0: so that a game comes to its end."""
+        if self is plain or left >= 1.0:
+            return self
+        usual = asdict(plain)
+        return replace(
+            self, **{name: usual[name] + left * (own - usual[name]) for name, own in asdict(self).items()}
+        )
 
 
 class ThumbBot(Bot, Generic[S, E]):

@@ -9,7 +9,7 @@ from periplus.games.ulysses.view import Goal, UlyssesView
 from periplus.kernel.cards import from_counts
 from periplus.kernel.chance import Chance
 
-PATIENCE = 20  # turns after which he cares less and less about the others: somebody must win
+PATIENCE = 20  # turns after which he cares less and less about the others and his moods: somebody must win
 FULL_HAND = 8
 FULL_DEBATE = 5
 
@@ -23,7 +23,8 @@ class Estimates:
         self.seen = seen
         self.atlas = atlas
         self.chance = chance
-        self.measures = measures
+        self.heed = min(1.0, PATIENCE / max(1, seen["turn"]))
+        self.measures = measures.worn(PLAIN_MEASURES, self.heed)
         self.me = seen["viewer"]
         self.ship = seen["ship"]
         self.plagues: Plagues = frozenset(seen["plagues"])
@@ -32,7 +33,6 @@ class Estimates:
         self.hand = self.cards_left()
         self.votes = int(votes(from_counts(self.hand)))
         self.goals = frozenset(g["place"] for g in seen["goals"][self.me] if not g["shown"])
-        self.heed = min(1.0, PATIENCE / max(1, seen["turn"]))
         self._hopes: dict[tuple[int, Plagues, frozenset[int]], float] = {}
 
     def cards_left(self) -> list[int]:
