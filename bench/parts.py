@@ -35,8 +35,8 @@ OWNERS = [
             TABLE,
         ),
         (r"/periplus/store/|/sqlalchemy/|/psycopg", STORE),
-        (r"(stream|hang_up|Pinging\S*) \S*/periplus/server/hot", STREAMS),
-        (r"/periplus/server/(stream|messages|wire)", STREAMS),
+        (r"stream \S*/periplus/server/hot", STREAMS),
+        (r"/periplus/server/(stream|sending|messages|wire)", STREAMS),
         (r"/(periplus/server|uvicorn|starlette|fastapi|pydantic|anyio)/", HTTP),
         (r"/(asyncio|uvloop)/", LOOP),
     ]

@@ -9,7 +9,7 @@ import pytest
 
 from periplus.games import GAMES
 from periplus.kernel.game import SPECTATOR
-from periplus.server import hot, messages
+from periplus.server import messages, sending
 from tests.in_process import Client, Request, all_sent, running_app
 from tests.serving import told
 
@@ -54,7 +54,7 @@ def test_the_changes_add_up_to_the_table(name: str, tmp_path: Path) -> None:
 
 
 def test_a_quiet_stream_gives_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hot, "PING", 0.01)
+    monkeypatch.setattr(sending, "PING", 0.01)
 
     async def wait() -> None:
         async with running_app(tmp_path) as app:
@@ -84,11 +84,11 @@ def test_any_bytes_may_stand_in_the_query(tmp_path: Path) -> None:
 
 def test_what_spectators_are_told_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    table_of = messages.table
+    own_of = messages.own
 
     def counted(live: Any, viewer: int, *args: Any, **more: Any) -> Any:
         made.append(viewer)
-        return table_of(live, viewer, *args, **more)
+        return own_of(live, viewer, *args, **more)
 
     async def game() -> None:
         async with running_app(tmp_path) as app, AsyncExitStack() as watching:
@@ -101,7 +101,7 @@ def test_what_spectators_are_told_is_made_once(tmp_path: Path, monkeypatch: pyte
             await all_sent()
             for spectator in crowd:
                 spectator.take()
-            monkeypatch.setattr(messages, "table", counted)
+            monkeypatch.setattr(messages, "own", counted)
             await ada.post(f"/tables/{table['id']}/chat", text="Welcome, all of you")
             await all_sent()
             told = [spectator.take() for spectator in crowd]

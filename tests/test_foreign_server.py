@@ -1,16 +1,16 @@
 """Somebody else's game on the server, with rules and nothing more: the API does without the rest."""
 
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from periplus.games import GAMES
+from periplus.games import GAMES, KITS
 from periplus.kernel.events import Log
 from periplus.kernel.game import NOBODY
-from periplus.kernel.kit import Kit
 from periplus.text.telling import Teller
 from periplus.text.words import Words, bundle, texts_of
 from tests.installing import pebbles_installed
@@ -74,7 +74,8 @@ def test_our_games_have_everything(ada: Person) -> None:
 @pytest.fixture
 def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty room, which all games are in; words read before and meanwhile are forgotten."""
-    monkeypatch.setattr(Kit, "folder", property(lambda kit: tmp_path))
+    for kit in KITS.values():
+        monkeypatch.setattr(sys.modules[kit.package], "__file__", str(tmp_path / "__init__.py"))
     bundle.cache_clear()
     texts_of.cache_clear()
     yield tmp_path

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from periplus.kernel.game import SPECTATOR
-from periplus.server import hot, streams
+from periplus.server import sending, streams
 from periplus.server.hall import Hall
 from periplus.server.live import LiveTable
 from tests.in_process import Client, Json, RunningApp, Stream, all_sent, running_app
@@ -191,7 +191,7 @@ def test_it_counts_as_one_stream_and_as_being_there_at_each_table(tmp_path: Path
 def test_a_quiet_one_gives_a_sign_of_life_that_a_page_is_told_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hot, "PING", 0.01)
+    monkeypatch.setattr(sending, "PING", 0.01)
 
     async def voyage() -> None:
         async with running_app(tmp_path) as app:

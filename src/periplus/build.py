@@ -19,8 +19,10 @@ UNIT = (
     "games/*/rules/*.py",
     *(f"games/*/{module}.py" for module in ("contents", "encoder", "game", "scene", "view")),
     "games/*/search/*.py",
+    "games/*/words/*.py",
     "bots/search/*.py",
     "research/batch.py",
+    *(f"text/{module}.py" for module in ("plain", "telling", "voice", "words")),
 )
 GROUP = "periplus"
 SUFFIX = EXTENSION_SUFFIXES[0]

@@ -14,10 +14,10 @@ from periplus.server import profile as profiles
 from periplus.server.api_tables import Asked
 from periplus.server.asking import Language, OfHall, OfHouse, OfSession, OfTable, Token, answer, shown
 from periplus.server.documented import gives
-from periplus.server.hot import STREAM, carried
 from periplus.server.lobby import Lobby
 from periplus.server.people import LONGEST_LINE, clean, hashed
 from periplus.server.refusals import Refused
+from periplus.server.sending import STREAM, Sender
 from periplus.store import accounts, reports
 from periplus.store.tables import Admits
 
@@ -80,7 +80,9 @@ class LobbyStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": STREAM})
-        await carried(self.lobby.events(self.language), receive, send)
+        sender = Sender(send)
+        with self.lobby.watched(sender, self.language):
+            await sender.until_gone(receive)
 
 
 @ROUTER.post("/tables/{id}/admits", responses=gives("Table", 400, 403, 404, 409))

@@ -34,7 +34,7 @@ async def decide(live: LiveTable, seat: int, ply: int, codes: list[int]) -> int:
             raise Refused(403, "not_your_turn", f"seat {live.shown.seat} decides now, not seat {seat}")
         note_pace(live, seat)
         back = notice(RETURNED, seat, live.public_ply) if live.played_by_bot(seat) else None
-        await play_all(live, codes, replace(live.seats[seat], level="", missed=0), back)
+        await play_all(live, codes, tables.altered(live.seats[seat], level="", missed=0), back)
         return live.ply_for(seat)
 
 
@@ -104,7 +104,7 @@ async def play_all(live: LiveTable, codes: list[int], sitting: Seat, notice: Sai
             sits = clocks.charged(live.table, sits, live.now)
         if public and sits.auto:
             auto = gone_on(sits.auto, views[SPECTATOR], number, live.caretaker)
-            sits = replace(sits, auto=OFF if voyage.over else auto)
+            sits = tables.altered(sits, auto=OFF if voyage.over else auto)
         if sits != kept:
             changes.append(Seated(number, sits))
     if notice is not None:

@@ -383,6 +383,7 @@ def name_in(host: str) -> str:
     return host.partition(":")[0].lower()
 
 
+@lru_cache(CLIENTS)
 def is_here(name: str) -> bool:
     """Whether a name or address can't be anything but this very machine."""
     try:

@@ -4,10 +4,8 @@ A framework takes longer for them than all that they do. They are described with
 answers them in the same way where this does not stand in front of it.
 """
 
-import asyncio
 import re
 import time
-from collections.abc import AsyncIterator
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -23,19 +21,13 @@ from periplus.server.hall import Hall
 from periplus.server.live import LiveTable
 from periplus.server.people import hashed
 from periplus.server.refusals import Illegal, Refused, Stale, unavailable
+from periplus.server.sending import STREAM, Sender
 from periplus.server.sessions import Sessions
-from periplus.server.stream import events
+from periplus.server.stream import Watcher
 from periplus.server.tally import refuse
 
 PATH: Final = re.compile(r"/api/tables/([^/]+)/(decisions|stream)")
 JSON: Final = (b"content-type", b"application/json")
-STREAM: Final = [
-    (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-store"),
-    (b"x-accel-buffering", b"no"),  # nginx would hold events back
-]
-PING: Final = 15.0  # seconds between signs of life on a quiet stream
-SIGN: Final = b": ping\r\n\r\n"
 
 
 class Hot:
@@ -156,38 +148,13 @@ def illegal(live: LiveTable, seat: int, language: str) -> Refused:
 
 async def stream(known: Sessions, live: LiveTable, request: HotRequest, receive: Receive, send: Send) -> None:
     """Send the table now and after each change, until the client is gone or the table is lost."""
-    token, language = request.token, request.language
+    token, language, session = request.token, request.language, request.cookie(sessions.COOKIE)
     last = request.header(b"last-event-id") or request.query("after")
     await send({"type": "http.response.start", "status": 200, "headers": STREAM})
-    session = request.cookie(sessions.COOKIE)
-    ending = known.ending(session)
-    try:
-        told = events(live, hashed(token) if token else None, language, last)
-        await carried(told, receive, send, ending)
-    finally:
-        known.done(session, ending)
-
-
-async def carried(
-    told: AsyncIterator[bytes], receive: Receive, send: Send, ending: asyncio.Event | None = None
-) -> None:
-    """Send events as they come, and signs of life between them; the client may be gone before the last."""
-    sending = asyncio.current_task()
-    assert sending is not None
-    listening = asyncio.create_task(hang_up(receive, sending, ending))
-    pinging = Pinging(send)
-    try:
-        async for event in told:
-            pinging.quiet = False
-            await send({"type": "http.response.body", "body": event, "more_body": True})
-            event = b""  # it is not kept until the next one comes
-        await send({"type": "http.response.body", "body": b""})
-    except asyncio.CancelledError:
-        if not listening.done():  # the server stops; otherwise the client is gone, and nothing is to be done
-            raise
-    finally:
-        listening.cancel()
-        pinging.stop()
+    sender = Sender(send)
+    watcher = Watcher(live, hashed(token) if token else None, language, sender, sender.end)
+    with known.ending(session, sender.end), watcher.watching(last):
+        await sender.until_gone(receive)
 
 
 class Streaming(Response):
@@ -201,51 +168,3 @@ class Streaming(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await stream(self.known, self.live, HotRequest(scope, self.token), receive, send)
-
-
-async def hang_up(
-    receive: Receive, sending: "asyncio.Task[None]", ending: asyncio.Event | None = None
-) -> None:
-    """End a stream when its client is gone, or no longer who it was."""
-    leaving = asyncio.ensure_future(gone(receive))
-    ended = asyncio.ensure_future(ending.wait()) if ending else None
-    waiting = [each for each in (leaving, ended) if each]
-    try:
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for each in waiting:
-            each.cancel()
-    sending.cancel()
-
-
-async def gone(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
-
-
-class Pinging:
-    """Sends a sign of life when nothing else was sent for a while: proxies close what is silent."""
-
-    def __init__(self, send: Send, sign: bytes = SIGN) -> None:
-        self.send = send
-        self.sign = sign
-        self.quiet = True
-        self.sent: asyncio.Task[None] | None = None  # while it is under way
-        self._again()
-
-    def _again(self) -> None:
-        self.timer = asyncio.get_running_loop().call_later(PING, self._due)
-
-    def _due(self) -> None:
-        if self.quiet:
-            self.sent = asyncio.ensure_future(self._ping())
-        self.quiet = True
-        self._again()
-
-    async def _ping(self) -> None:
-        await self.send({"type": "http.response.body", "body": self.sign, "more_body": True})
-
-    def stop(self) -> None:
-        self.timer.cancel()
-        if self.sent is not None:
-            self.sent.cancel()

@@ -10,13 +10,13 @@ from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Literal
+from typing import Any, Literal, Protocol
 
 from periplus.bots import caretaker_of
 from periplus.kernel.game import SPECTATOR
 from periplus.kernel.seal import seal_of
 from periplus.kernel.voyage import Voyage
-from periplus.server import clocks, wire
+from periplus.server import clocks
 from periplus.server.memory import Change, Decided, Memory, Public, Spoken, Step, TakenBack, revive
 from periplus.server.news import News, Opened, Watched
 from periplus.server.presence import Presence
@@ -33,6 +33,14 @@ THINKER = -5  # who looks whether what is thought about is still the case
 SOON = 60.0  # seconds before the time is up in which a table stays in memory
 LOOK_BACK = 0.3  # seconds after a choice: by then it shows whether anybody goes on at once
 PACES = 8  # how many answers of a player are remembered for how long they took
+
+
+class Watcher(Protocol):
+    """Somebody who is told of changes as one viewer."""
+
+    viewer: int
+
+    def look(self) -> None: ...
 
 
 class LiveTable(Memory):
@@ -68,9 +76,13 @@ class LiveTable(Memory):
         self.facts: defaultdict[str, Facts] = defaultdict(dict)  # what has just happened, in words
         options, game = self.voyage.options, self.voyage.game
         self.options = {option.name: str(options[option.name]) for option in game.options}
-        self.rendered: dict[object, wire.Table] = {}  # messages, until something changes
-        self.seated: dict[str, list[wire.Seat]] = {}  # by language, until then too
-        self.events: dict[object, bytes] = {}  # and what brings them to whoever has another
+        self.watchers: dict[Watcher, None] = {}  # who is told of changes, in the order in which they came
+        self._to_tell: dict[Watcher, None] = {}  # and is told next
+        self.changes = 0  # how often there was something to tell
+        # What is made once for all viewers who are told the same.
+        self.common: dict[str, tuple[int, dict[str, Any]]] = {}  # by language, and as of which change
+        self.latest: dict[tuple[int, str], Any] = {}  # what a viewer has been told last, by language
+        self.steps: dict[tuple[int, str], tuple[Any, Any, bytes]] = {}  # from what, to what, by which event
 
     # ---- what it is ----
 
@@ -114,7 +126,7 @@ class LiveTable(Memory):
     def _look_back(self, last: Public | None) -> None:
         """Find out whether a choice can be taken back, if it is the last one still."""
         if last is not None and self.last is last and not self.lost and last.tells_nothing:
-            self.wake()
+            self.wake(last.seat)
 
     def is_choosing(self, seat: int) -> bool:
         """Whether this seat has a choice in the making."""
@@ -170,6 +182,8 @@ class LiveTable(Memory):
 
     def wishing(self, seat: int) -> list[int]:
         """The seats whose players are here and want a bot to play for this one, who is away."""
+        if not self.wishes:
+            return []
         wishes = sorted(self.wishes.get(seat, ())) if self.is_away(seat) else []
         return [other for other in wishes if self.is_present(other)]
 
@@ -306,10 +320,9 @@ class LiveTable(Memory):
 
     def wake(self, only: int | None = None) -> None:
         """Have whoever watches look again: everybody, or only this seat."""
-        self.rendered.clear()
-        self.seated.clear()
+        self.changes += 1
         self.facts.clear()
-        self.events.clear()
+        self.steps.clear()
         if self._was_open or self.table.is_open:
             self._tell_lobby()
         for viewer in list(self._looking) if only is None else [only, RUNNER, THINKER]:
@@ -317,6 +330,20 @@ class LiveTable(Memory):
                 continue
             if stirred := self._looking.pop(viewer, None):
                 stirred.set()
+        if self.watchers:
+            self._tell_soon([each for each in self.watchers if only is None or each.viewer == only])
+
+    def _tell_soon(self, watchers: list[Watcher]) -> None:
+        """Tell them what is new when all that is at hand is done."""
+        if watchers and not self._to_tell:
+            asyncio.get_running_loop().call_soon(self._tell)
+        self._to_tell.update(dict.fromkeys(watchers))
+
+    def _tell(self) -> None:
+        watchers, self._to_tell = self._to_tell, {}
+        for watcher in watchers:
+            watcher.look()
+        self.steps.clear()
 
     def _tell_lobby(self) -> None:
         """Something about an open table has changed; other servers may not have one that is newly open."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Protocol
@@ -13,6 +13,7 @@ from periplus.server import messages, wire_people
 from periplus.server.journal import note, reason_of
 from periplus.server.live import LiveTable
 from periplus.server.refusals import Refused
+from periplus.server.sending import Sender
 from periplus.store import Store, tables
 from periplus.text.words import Words
 
@@ -36,12 +37,11 @@ class Lobby:
         self.store = store
         self.hall = hall
         self.closing = False
+        self.watchers: list[Watcher] = []
         self._open: list[LiveTable] = []
         self._rendered: dict[str, bytes] = {}
         self._is_known = False  # whether they were looked up since somebody looks
-        self._watchers = 0
         self._stirred = asyncio.Event()
-        self._renewed = asyncio.Event()
         self._looking: asyncio.Task[None] | None = None
 
     def stir(self) -> None:
@@ -57,33 +57,24 @@ class Lobby:
         """The open tables, as JSON."""
         if not self._is_known:
             await self._look()
-            self._is_known = self._watchers > 0
-        return self._message(language)
-
-    async def events(self, language: str) -> AsyncIterator[bytes]:
-        """The open tables at once, and again whenever something about them has changed."""
-        last = b""
-        with self._watched():
-            while not self.closing:
-                again = self._renewed
-                message = self._message(language) if self._is_known else b""
-                if message != last:
-                    last = message
-                    yield EVENT % message
-                await again.wait()
+            message = self.message(language)
+            self._is_known = bool(self.watchers)
+            return message
+        return self.message(language)
 
     @contextmanager
-    def _watched(self) -> Iterator[None]:
-        """Keep looking for as long as anybody does."""
-        self._watchers += 1
+    def watched(self, sender: Sender, language: str) -> Iterator[None]:
+        """Meanwhile send the open tables, and again whenever something about them has changed."""
+        watcher = Watcher(self, sender, language)
+        self.watchers.append(watcher)
         if self._looking is None:
             self._looking = asyncio.create_task(self._keep_looking(), name="lobby")
         try:
+            watcher.look()
             yield
         finally:
-            self._watchers -= 1
-            if not self._watchers:
-                assert self._looking is not None
+            self.watchers.remove(watcher)
+            if not self.watchers:
                 self._looking.cancel()
                 self._looking = None
                 self._is_known = False
@@ -112,14 +103,38 @@ class Lobby:
 
     def _renew(self) -> None:
         self._rendered.clear()
-        self._renewed.set()
-        self._renewed = asyncio.Event()
+        for watcher in self.watchers:
+            watcher.look()
 
-    def _message(self, language: str) -> bytes:
+    def message(self, language: str) -> bytes:
+        """The open tables, as JSON; nothing before they were looked up."""
+        if not self._is_known:
+            return b""
         if language not in self._rendered:
             shown = [open_table(live, language) for live in self._open if is_waiting(live)]
             self._rendered[language] = msgspec.json.encode(wire_people.Lobby(shown))
         return self._rendered[language]
+
+
+class Watcher:
+    """Somebody who looks for a table."""
+
+    def __init__(self, lobby: Lobby, sender: Sender, language: str) -> None:
+        self.lobby = lobby
+        self.sender = sender
+        self.language = language
+        self._last = b""
+
+    def look(self) -> None:
+        """Send what is new; if the client has still to read what it was sent, when it has."""
+        self.sender.when_free(self._tell)
+
+    def _tell(self) -> None:
+        if self.lobby.closing:
+            self.sender.end()
+        elif (message := self.lobby.message(self.language)) != self._last:
+            self._last = message
+            self.sender.push(EVENT % message)
 
 
 def is_waiting(live: LiveTable) -> bool:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from sqlalchemy import Connection
@@ -137,7 +137,7 @@ class TakenBack(Change):
         tables.take_back(connection, id, self.limit)
 
     def table(self, table: Table) -> Table:
-        return replace(table, deciding=self.seat)
+        return tables.altered(table, deciding=self.seat)
 
     def take(self, memory: Memory) -> None:
         memory.voyage.take_back(self.seat, self.limit)
@@ -176,7 +176,7 @@ class Touched(Change):
     deciding: int
 
     def table(self, table: Table) -> Table:
-        return replace(table, changed=self.at, deciding=self.deciding)
+        return tables.altered(table, changed=self.at, deciding=self.deciding)
 
 
 @dataclass(frozen=True)
@@ -247,7 +247,7 @@ class Arranged(Change):
         return {name: value for name, value in vars(self).items() if value is not None}
 
     def table(self, table: Table) -> Table:
-        return replace(table, **self.wanted)  # type: ignore[arg-type]
+        return tables.altered(table, **self.wanted)
 
 
 @dataclass(frozen=True)
@@ -287,7 +287,8 @@ class Step:
         self.table = memory.table
         for change in changes:
             self.table = change.table(self.table)
-        self.table = replace(self.table, due=self._due(memory.seats))
+        if (due := self._due(memory.seats)) != self.table.due:
+            self.table = tables.altered(self.table, due=due)
         self.known = memory.version
         self.decided = next((change for change in changes if isinstance(change, Decided)), None)
         self.owner: str | None = memory.owner if memory.owner is not None and self.decided is None else server

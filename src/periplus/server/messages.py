@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from periplus.bots.hint import Hint, equals
 from periplus.bots.parts import searches
@@ -49,18 +50,11 @@ def teller(live: LiveTable, language: str) -> Teller:
 
 def seats(live: LiveTable, shown_names: list[str]) -> list[wire.Seat]:
     """The seats in the names of a language."""
+    now = live.now
     return [
-        seat_of(seat, shown_names[number], live.now, live.watching[number] > 0, live.wishing(number))
+        seat_of(seat, shown_names[number], now, live.watching[number] > 0, live.wishing(number))
         for number, seat in enumerate(live.seats)
     ]
-
-
-def seated(live: LiveTable, tell: Teller) -> list[wire.Seat]:
-    """The same for all who are told of a change."""
-    language = tell.words.language
-    if language not in live.seated:
-        live.seated[language] = seats(live, tell.seats)
-    return live.seated[language]
 
 
 def seat_of(
@@ -82,54 +76,76 @@ def known(seat: Seat, shown_name: str) -> str:
 def table(
     live: LiveTable, viewer: int, language: str, log_from: int = 0, chat_from: int = 0, look: bool = True
 ) -> wire.Table:
-    """All that this viewer may know, the log and the chat from these numbers on; of a long log, the end.
+    """All that this viewer may know, the log and the chat from these numbers on; of a long log, the end."""
+    tell = teller(live, language)
+    return wire.Table(**common(live, tell), **own(live, viewer, tell, log_from, chat_from, look))
+
+
+def common(live: LiveTable, tell: Teller) -> dict[str, Any]:
+    """What a table tells all viewers alike; the same object for as long as nothing of it changes."""
+    known = live.common.get(tell.words.language)
+    if known is not None and known[0] == live.changes:
+        return known[1]
+    kept = live.table
+    made = {
+        "id": kept.id,
+        "game": kept.game,
+        "name": kept.name,
+        "language": kept.language,
+        "options": live.options,
+        "status": live.status,
+        "seats": seats(live, tell.seats),
+        "host": kept.host,
+        "admits": kept.admits,
+        "experience": kept.experience,
+        "talk": kept.talk,
+        "watchers": live.watching[SPECTATOR],
+        "hints": kept.hints and searches(kept.game),
+        "clock": kept.clock,
+        "bank": kept.bank,
+        "increment": kept.increment,
+        "night": kept.night,
+        "zone": kept.zone,
+        "deadline": live.deadline,
+        "result": result(live),
+        "seal": live.seal,
+        "secret": kept.secret.hex() or None if live.status == "over" else None,
+        "rematch": kept.rematch,
+        "wanting": kept.wanting,
+        "origin": live.origin,
+    }
+    if known is not None and known[1] == made:
+        made = known[1]
+    live.common[tell.words.language] = live.changes, made
+    return made
+
+
+def own(
+    live: LiveTable, viewer: int, tell: Teller, log_from: int, chat_from: int, look: bool = True
+) -> dict[str, Any]:
+    """What it tells one of them.
 
     `look` is that of `LiveTable.can_undo`: who is told of every change can learn that a moment later.
     """
-    kept, shown, game = live.table, live.shown, live.voyage.game
+    shown, game = live.shown, live.voyage.game
     log_from = max(log_from, shown.told - LAST_LINES)
-    tell = teller(live, language)
     view = shown.views[viewer]
     deciding = live.deciding == viewer
-    return wire.Table(
-        id=kept.id,
-        game=kept.game,
-        name=kept.name,
-        language=kept.language,
-        options=live.options,
-        status=live.status,
-        seats=seated(live, tell),
-        host=kept.host,
-        admits=kept.admits,
-        experience=kept.experience,
-        talk=kept.talk,
-        viewer=viewer,
-        watchers=live.watching[SPECTATOR],
-        ply=live.ply_for(viewer),
-        view=view,
-        question=worded.question(tell, view),
-        choices=worded.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
-        picking=worded.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
-        can_undo=live.can_undo(viewer, look),
-        hints=kept.hints and searches(kept.game),
-        clock=kept.clock,
-        bank=kept.bank,
-        increment=kept.increment,
-        night=kept.night,
-        zone=kept.zone,
-        deadline=live.deadline,
-        passing=until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
-        log_from=log_from,
-        log=worded.facts(game, tell, live.voyage.log[log_from : shown.told], viewer, live.facts[language]),
-        chat_from=chat_from,
-        chat=chat(live, viewer, tell, chat_from),
-        result=result(live),
-        seal=live.seal,
-        secret=kept.secret.hex() or None if live.status == "over" else None,
-        rematch=kept.rematch,
-        wanting=kept.wanting,
-        origin=live.origin,
-    )
+    language = tell.words.language
+    return {
+        "viewer": viewer,
+        "ply": live.ply_for(viewer),
+        "view": view,
+        "question": worded.question(tell, view),
+        "choices": worded.choices(game, tell, view, shown.legal, shown.final) if deciding else [],
+        "picking": worded.picks(game, tell, view, shown.picking) if deciding and shown.picking else None,
+        "can_undo": live.can_undo(viewer, look),
+        "passing": until_of(live.seats[viewer].auto) if viewer != SPECTATOR else "",
+        "log_from": log_from,
+        "log": worded.facts(game, tell, live.voyage.log[log_from : shown.told], viewer, live.facts[language]),
+        "chat_from": chat_from,
+        "chat": chat(live, viewer, tell, chat_from),
+    }
 
 
 def loose_table(

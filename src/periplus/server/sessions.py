@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import defaultdict
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,7 +23,7 @@ class Sessions:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._accounts: dict[str, str] = {}  # of sessions, by the hash of their tokens
-        self._endings: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._endings: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)  # of open streams
         self._looking: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -50,26 +51,28 @@ class Sessions:
                 await self.store.keep(partial(accounts.seen, token=key, at=time.time()))
         return self._accounts[key]
 
-    def ending(self, session: str | None) -> asyncio.Event:
-        """What is set when a session ends; for a guest, never."""
-        event = asyncio.Event()
-        if session and hashed(session) in self._accounts:
-            self._endings[hashed(session)].add(event)
-        return event
-
-    def done(self, session: str | None, event: asyncio.Event) -> None:
-        """A stream has ended by itself."""
-        if session and (key := hashed(session)) in self._endings:
-            self._endings[key].discard(event)
-            if not self._endings[key]:
+    @contextmanager
+    def ending(self, session: str | None, end: Callable[[], None]) -> Iterator[None]:
+        """Meanwhile `end` a stream when the session ends that it is of; that of a guest has none."""
+        key = hashed(session) if session else ""
+        if key not in self._accounts:
+            yield
+            return
+        endings = self._endings[key]
+        endings.append(end)
+        try:
+            yield
+        finally:
+            endings.remove(end)
+            if not endings and self._endings.get(key) is endings:
                 del self._endings[key]
 
     def ended(self, keys: list[str]) -> None:
         """These sessions are over: their streams end, and nobody is known by them any more."""
         for key in keys:
             self._accounts.pop(key, None)
-            for event in self._endings.pop(key, ()):
-                event.set()
+            for end in [*self._endings.pop(key, [])]:
+                end()
 
     async def _keep_looking(self) -> None:
         while True:

@@ -7,6 +7,7 @@ also how one asks for the rest of it.
 import asyncio
 import re
 import time
+from functools import partial
 from typing import Annotated, Final
 from urllib.parse import parse_qs
 
@@ -17,11 +18,12 @@ from periplus.server import sessions
 from periplus.server.asking import Language, OfHall, Token, encode
 from periplus.server.documented import gives
 from periplus.server.hall import Hall
-from periplus.server.hot import STREAM, HotRequest, Pinging, hang_up, respond
+from periplus.server.hot import HotRequest, respond
 from periplus.server.journal import note, reason_of
 from periplus.server.people import hashed
 from periplus.server.refusals import Refused, unavailable
-from periplus.server.stream import events
+from periplus.server.sending import STREAM, Sender
+from periplus.server.stream import Watcher
 from periplus.server.tally import refuse
 
 PATH: Final = "/api/stream"
@@ -99,12 +101,9 @@ class Streaming(Response):
         known, session, language = self.hall.sessions, request.cookie(sessions.COOKIE), request.language
         token = await known.token(request.cookie(), session)
         await send({"type": "http.response.start", "status": 200, "headers": STREAM})
-        ending = known.ending(session)
-        try:
-            line = Line(self.hall, hashed(token) if token else None, language, send)
-            await line.carry(self.points, receive, ending)
-        finally:
-            known.done(session, ending)
+        line = Line(self.hall, hashed(token) if token else None, language, send)
+        with known.ending(session, line.sender.end):
+            await line.carry(self.points, receive)
 
 
 class Line:
@@ -114,51 +113,48 @@ class Line:
         self.hall = hall
         self.holder = holder
         self.language = language
-        self.out = send
-        self.pinging = Pinging(send, PING)
+        self.sender = Sender(send, PING)
 
-    async def carry(self, points: Points, receive: Receive, ending: asyncio.Event) -> None:
-        sending = asyncio.current_task()
-        assert sending is not None
-        listening = asyncio.create_task(hang_up(receive, sending, ending))
+    async def carry(self, points: Points, receive: Receive) -> None:
+        tables = asyncio.gather(*[self.tell(id, after) for id, after in points.items()])
+        tables.add_done_callback(lambda _: self.sender.when_free(self.sender.end))
         try:
-            async with asyncio.TaskGroup() as tables:
-                for id, after in points.items():
-                    tables.create_task(self.tell(id, after))
-            await self.out({"type": "http.response.body", "body": b""})
-        except asyncio.CancelledError:
-            if not listening.done():  # the server stops; otherwise the client is gone
-                raise
+            await self.sender.until_gone(receive)
         finally:
-            listening.cancel()
-            self.pinging.stop()
+            tables.cancel()
 
     async def tell(self, id: str, after: str | None) -> None:
         """Send all that happens at one table. If it can't be had, that is told, and the others go on."""
         try:
             await self.follow(id, after)
         except Refused as refused:
-            await self.refuse(id, refused)
+            self.refuse(id, refused)
         except Exception as fault:
             note("table not told", fault, table=id, reason=reason_of(fault))
-            await self.refuse(id, unavailable())
+            self.refuse(id, unavailable())
 
     async def follow(self, id: str, after: str | None) -> None:
         """What happens at a table. One that is lost is loaded anew, and told from where it broke off."""
-        name = id.encode()
+        prefix = b"id: %b:" % id.encode()
         while True:
             live = await self.hall.table(id, fresh=True)
             live.looked = time.monotonic()
-            async for event in events(live, self.holder, self.language, after):
-                place, rest = event.removeprefix(b"id: ").split(b"\r\n", 1)
-                after = place.decode()
-                await self.send(b"id: %b:%b\r\n%b" % (name, place, rest))
+            over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            ended = partial(resolve, over)
+            watcher = Watcher(live, self.holder, self.language, self.sender, ended, prefix)
+            with watcher.watching(after):
+                await over
             if live.closing:
                 return
+            after = watcher.last_id
 
-    async def refuse(self, id: str, refused: Refused) -> None:
-        await self.send(REFUSED % (id.encode(), encode(refused.as_data())))
+    def refuse(self, id: str, refused: Refused) -> None:
+        event = REFUSED % (id.encode(), encode(refused.as_data()))
+        self.sender.when_free(partial(self.sender.push, event))
 
-    async def send(self, event: bytes) -> None:
-        self.pinging.quiet = False
-        await self.out({"type": "http.response.body", "body": event, "more_body": True})
+
+def resolve(over: "asyncio.Future[None]", fault: Exception | None) -> None:
+    if fault is None:
+        over.set_result(None)
+    else:
+        over.set_exception(fault)

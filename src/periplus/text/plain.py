@@ -1,5 +1,7 @@
 """The voice of a game without one of its own: its Fluent files where they have a text, else plain data."""
 
+from mypy_extensions import mypyc_attr
+
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import View
 from periplus.text.voice import Question, Section, Voice, sentence
@@ -9,6 +11,7 @@ from periplus.text.words import Value, filled
 SELDOM_TOLD = ("viewer", "seat", "stage", "turn", "first", "choice", "result")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainVoice(Voice):
     """Tells any game. A game's texts can use the numbers and words of the view by their names, `name` for
     the player who decides, `noun` and `noun_id` for the thing clicked, and at the end `winners`, their

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from periplus.kernel.events import UNSEEN
 from periplus.kernel.game import DEALER, SPECTATOR, Game, State, View
@@ -53,6 +55,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Voice:
     """The names at a table in one language. It keeps what is the same in every position, nothing else."""
 
@@ -301,13 +304,14 @@ class Parts(Generic[N, S]):
         return [Section(names.words.say(heading), lines) for heading, lines in parts if lines]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameVoice(Voice, Generic[P, S]):
     """The voice of a game with texts of its own, and with types for its positions (`P`) and its views (`S`).
 
     Every text of a click, a help or a question can use the variables of `speak_of` and of the thing clicked.
     """
 
-    parts: Parts[Any, S]
+    parts: ClassVar[Parts[Any, Any]]
 
     def __init__(self, game: Game, state: State, seats: list[str], words: Words) -> None:
         super().__init__(game, state, seats, words)

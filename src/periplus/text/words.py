@@ -11,10 +11,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from mypy_extensions import mypyc_attr
 
 from periplus.games import KITS
 from periplus.text.languages import LANGUAGES as LANGUAGES  # offered here too
 from periplus.text.languages import system_language as system_language
+from periplus.text.patterns import Maker, Unusual, maker
 
 LOCALES = Path(__file__).with_name("locales")
 KEPT = 1 << 14  # texts that are remembered, by their ids
@@ -36,6 +38,7 @@ def filled(value: Value) -> str | int | float:
     return value() if callable(value) else value
 
 
+@mypyc_attr(native_class=False)
 class MissingText(KeyError):
     """A text that is not there, or that cannot be put together from what was given."""
 
@@ -47,6 +50,7 @@ class MissingText(KeyError):
         return self.line
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """The texts in one language: those that all games share, and those of one game."""
 
@@ -80,8 +84,16 @@ class Words:
         if told is None:
             if len(text.told) >= KEPT_OF_ONE:
                 text.told.clear()
-            told = text.told[given] = put_together(self.language, self.game, id, text.named(given))
+            told = text.told[given] = self._made(id, text, text.named(given))
         return told
+
+    def _made(self, id: str, text: "Text", args: dict[str, str | int | float]) -> str:
+        try:
+            if text.make is not None:
+                return text.make(args)
+        except Unusual:
+            pass
+        return put_together(self.language, self.game, id, args)
 
     def fill_any(self, ids: Iterable[str], args: Mapping[str, Value]) -> str:
         """The first of these texts that there is; "" if there is none of them."""
@@ -116,6 +128,7 @@ class Text:
 
     variables: tuple[str, ...]
     plain: str  # all of it, if it has no variables
+    make: Maker | None = None  # what puts it together, if we can do it
     told: dict[tuple[Given, ...], str] = field(default_factory=dict)  # with what its variables stood for
 
     def named(self, given: tuple[Given, ...]) -> dict[str, str | int | float]:
@@ -123,6 +136,7 @@ class Text:
         return {name: value for name, value in zip(self.variables, given, strict=True) if value is not None}
 
 
+@mypyc_attr(native_class=False)
 class Texts(dict[str, "Text | None"]):
     """The texts of a language and a game by id, None where there is none: each is read when first wanted."""
 
@@ -142,7 +156,9 @@ class Texts(dict[str, "Text | None"]):
         if found is None:
             return None
         names = variables(self.language, self.game, found)
-        return Text(names, "" if names else put_together(self.language, self.game, id, {}))
+        if not names:
+            return Text(names, put_together(self.language, self.game, id, {}))
+        return Text(names, "", maker(bundle(self.language, self.game), found))
 
 
 @cache
@@ -184,6 +200,7 @@ def variables(language: str, game: str | None, found: Pattern) -> tuple[str, ...
     return tuple(sorted(names))
 
 
+@mypyc_attr(native_class=False)
 class References(Visitor):
     """What a text refers to. Terms are left out: their variables are given where they are used."""
 

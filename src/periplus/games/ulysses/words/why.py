@@ -191,7 +191,7 @@ class UlyssesWhy(UlyssesNames):
             return self._payment(card, s, choice)
         if action == "plague":
             return self._no("why-plague-card", s) if choice["place"] >= 0 else ""
-        if action not in (*DISCS, "back"):
+        if action != "back" and action not in DISCS:
             return ""
         if card not in FIGHTERS:
             return self._no("why-no-vote", s)
