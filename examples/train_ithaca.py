@@ -5,8 +5,7 @@
     python train_ithaca.py --imitate helmsmen --minutes 40
     periplus arena ithaca train_ithaca:Trained helmsman helmsman helmsman helmsman --games 1000
 
-All that it has is kept in a folder, and it goes on where it stopped. The network is a file of numpy arrays:
-what plays (`Trained`) needs no PyTorch.
+All that it has is kept in a folder, and it goes on where it stopped. What plays (`Trained`) needs no PyTorch.
 """
 
 import argparse
@@ -20,10 +19,11 @@ from typing import Any
 import numpy as np
 
 import periplus
-from periplus.kernel.encoding import Layout, Sheet
+from periplus.kernel.encoding import Sheet
 from periplus.research.encoders import encoder_of
+from periplus.research.rows import floats_of
 
-SEATS = 5
+SEATS, GODS, VALUES = 5, 4, 5  # values of cards are below 5; there are as many deeds as gods
 ROWS, STEPS = 512, 128  # games at once, and clicks in each of them between two lessons
 WIDTH = 256
 EPOCHS, IMITATED, IMITATING = 5, 256, 1e-3  # imitating: times through all games, choices of a step, rate
@@ -35,7 +35,31 @@ NET, PROGRESS, STATE, CURVE = "net.npz", "progress.jsonl", "state.pt", "curve.sv
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-# ---- playing: numpy alone ----
+class Deeds:
+    """What a network finds hard to reckon: which deed one's route would show if a card of some value were
+    played to some god, or none. It follows from what the observation tells, and is put behind it."""
+
+    def __init__(self, game: periplus.Game, options: dict[str, object]) -> None:
+        begun: Any = game.start(SEATS, options)
+        self.layout, cards = encoder_of(game, begun).layout, begun.cards
+        self.deeds, self.limit = np.array(list(cards.action)).reshape(-1, GODS), int(cards.god_limit)
+        fields = {field.name: field for field in self.layout.fields}
+        scores = [field for name, field in fields.items() if name.startswith("god_scores.")]
+        self.scores, self.most = [field.first for field in scores], scores[0].most
+        route = fields["seats.0.route"]
+        self.route = slice(route.first, route.first + route.width)
+        self.width = self.layout.floats + GODS * VALUES * GODS
+
+    def added(self, seen: Array) -> Array:
+        scores, route = np.rint(seen[:, self.scores] * self.most), seen[:, self.route].argmax(1)
+        parts = [seen]
+        for god in range(GODS):
+            for value in range(VALUES):
+                after = scores.copy()
+                after[:, god] += value
+                after[after[:, god] > self.limit, god] = 0
+                parts.append(np.eye(GODS, dtype=np.float32)[self.deeds[route, after.argmax(1)]])
+        return np.concatenate(parts, 1)
 
 
 def liking(net: dict[str, Array], seen: Array) -> Array:
@@ -54,6 +78,7 @@ class Trained(periplus.Bot):
     def __init__(self, game: periplus.Game, options: dict[str, object]) -> None:
         if not self.net:
             self.net.update(np.load(KEEP / NET))
+        self.deeds = Deeds(game, options)
         self.encoder = encoder_of(game, game.start(SEATS, options))
         self.sheet = Sheet(self.encoder.layout, 1, True)
         self.seen = np.frombuffer(memoryview(self.sheet.floats), np.float32)
@@ -63,10 +88,7 @@ class Trained(periplus.Bot):
         if len(legal) == 1:
             return legal[0]
         self.sheet.write(self.encoder, knowledge.guess(periplus.Chance(0)), knowledge.seat, 0)
-        return legal[int(np.argmax(liking(self.net, self.seen)[legal]))]
-
-
-# ---- what choices were worth ----
+        return legal[int(np.argmax(liking(self.net, self.deeds.added(self.seen[None])[0])[legal]))]
 
 
 def credit(chose: Array, seats: Array, values: Array, ends: Array, returns: Array) -> tuple[Array, Array]:
@@ -91,23 +113,7 @@ def credit(chose: Array, seats: Array, values: Array, ends: Array, returns: Arra
     return advantages, known
 
 
-# ---- what the bots of a dataset did ----
-
-
-def floats_of(layout: Layout, ints: Array) -> Array:
-    """Rows of ints, as datasets have them, as floats."""
-    found = np.zeros((len(ints), layout.floats), np.float32)
-    for field in layout.fields:
-        rows = np.flatnonzero(ints[:, field.at])
-        told = ints[rows, field.at]
-        if field.options:
-            found[rows, field.first + told - 1] = 1
-        else:
-            found[rows, field.first] = told / field.most
-    return found
-
-
-def shards(folder: Path, layout: Layout) -> Iterator[tuple[Array, Array, Array, Array]]:
+def shards(folder: Path, deeds: Deeds) -> Iterator[tuple[Array, Array, Array, Array]]:
     """What they saw, might have clicked, and did click, and how the game ended for them."""
     import pyarrow.parquet as pq
 
@@ -119,10 +125,7 @@ def shards(folder: Path, layout: Layout) -> Iterator[tuple[Array, Array, Array, 
         )
         clicks, ranks = (table[name].to_numpy() for name in ("choice", "rank"))
         returns = (1 - 2 * (ranks - 1) / (SEATS - 1)).astype(np.float32)
-        yield floats_of(layout, seen), masks, clicks.astype(np.int64), returns
-
-
-# ---- learning ----
+        yield deeds.added(floats_of(deeds.layout, seen)), masks, clicks.astype(np.int64), returns
 
 
 class Learner:
@@ -132,8 +135,9 @@ class Learner:
         import torch
 
         self.torch, self.folder, self.env = torch, folder, env
+        self.deeds = Deeds(env.table.game, env.table.options)
         sizes = {
-            "first": (env.layout.floats, WIDTH),
+            "first": (self.deeds.width, WIDTH),
             "second": (WIDTH, WIDTH),
             "policy": (WIDTH, env.masks.shape[1]),
             "value": (WIDTH, 1),
@@ -175,7 +179,7 @@ class Learner:
         """Click as they did, and expect what they got: once through all their games."""
         torch, nll = self.torch, self.torch.nn.functional.nll_loss
         if not self.shown:
-            parts = zip(*shards(folder, self.env.layout), strict=True)
+            parts = zip(*shards(folder, self.deeds), strict=True)
             self.shown = [torch.from_numpy(np.concatenate(part)) for part in parts]
         seen, masks, clicks, returns = self.shown
         for batch in torch.randperm(len(seen)).split(IMITATED):
@@ -195,7 +199,8 @@ class Learner:
         for step in range(STEPS):
             chose[step], seats[step] = env.masks.sum(1) > 1, env.seats
             clicks, rows = env.masks.argmax(1), np.flatnonzero(chose[step])  # most often the only one
-            seen, masks = torch.from_numpy(env.observations[rows]), torch.from_numpy(env.masks[rows])
+            seen = torch.from_numpy(self.deeds.added(env.observations[rows]))
+            masks = torch.from_numpy(env.masks[rows])
             with torch.no_grad():
                 likely, expected = self.look(seen, masks)
                 drawn = likely.exp().multinomial(1)
@@ -224,13 +229,13 @@ class Learner:
                 self.learn((0.5 * missed - gain - CURIOSITY * open_minded).mean(), rate)
         self.told["choices"] += len(seen)
 
-    def examine(self, games: int) -> float:
+    def examine(self, games: int) -> None:
         """How often it wins among helmsmen, and a line about it."""
         env = periplus.vector("ithaca", SEATS, 32, "helmsman", seed=int(self.told["minutes"]), returns="win")
         net = {name: part.numpy() for name, part in self.layers.state_dict().items()}
         won = ended = 0.0
         while ended < games:
-            liked = np.stack([liking(net, seen) for seen in env.observations])
+            liked = np.stack([liking(net, seen) for seen in self.deeds.added(env.observations)])
             env.step(np.where(env.masks, liked, -np.inf).argmax(1))
             won, ended = won + env.rewards.sum(), ended + env.terminated.sum()
         self.told["examined"] = self.told["minutes"]
@@ -238,7 +243,6 @@ class Learner:
         with (self.folder / PROGRESS).open("a") as file:
             file.write(json.dumps({name: float(number) for name, number in row.items()}) + "\n")
         print(f"{self.told['minutes']:.1f} minutes: {won / ended:.1%} of {ended:.0f} games", flush=True)
-        return float(won / ended)
 
 
 def curve(folder: Path) -> None:
@@ -271,8 +275,9 @@ def main() -> None:
     parser.add_argument("--curve", action="store_true", help="only draw the curve of what is kept")
     args = parser.parse_args()
     if args.curve:
-        return curve(args.keep)
-    import torch
+        curve(args.keep)
+        return
+    import torch  # it is slow to load
 
     torch.set_num_threads(args.threads)
     learner = Learner(args.keep, periplus.vector("ithaca", SEATS, ROWS))
@@ -288,7 +293,6 @@ def main() -> None:
         if told["minutes"] >= min(told["examined"] + EVERY, args.minutes):
             learner.examine(GAMES)
             learner.save()
-    return None
 
 
 if __name__ == "__main__":

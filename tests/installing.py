@@ -45,19 +45,19 @@ def pebbles_installed(folder: Path) -> Iterator[None]:
             GAMES.pop(PEBBLES, None)
 
 
-# Several commands in one process, which starts as slowly as for one: their exit codes and complaints.
+# Several commands in one process, which starts as slowly as for one: exit codes, what is printed, complaints.
 SEVERAL = """
 import contextlib, io, json, sys
 from periplus.cli import main
 
 for command in sys.argv[1:]:
-    said = io.StringIO()
-    with contextlib.redirect_stderr(said):
+    out, said = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(said):
         try:
             code = main(command.split())
         except SystemExit as stop:
             code = stop.code
-    print(json.dumps([code, said.getvalue()]))
+    print(json.dumps([code, out.getvalue(), said.getvalue()]))
 """
 
 
@@ -85,11 +85,11 @@ class Elsewhere:
     def periplus(self, *args: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
         return self.python("-m", "periplus", *args, typed=typed)
 
-    def refusals(self, *commands: str) -> list[tuple[int, str]]:
-        """The exit code of each command, and what it complains about."""
+    def several(self, *commands: str) -> list[tuple[int, str, str]]:
+        """The exit code of each command, what it prints, and what it complains about."""
         done = self.python("-c", SEVERAL, *commands)
         assert done.returncode == 0, done.stderr
-        return [(code, said) for code, said in map(json.loads, done.stdout.splitlines())]
+        return [(code, out, said) for code, out, said in map(json.loads, done.stdout.splitlines())]
 
     def python(self, *args: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
         env = os.environ | {

@@ -27,14 +27,19 @@ def test_it_is_short_enough_to_be_read() -> None:
     assert len(SOURCE.read_text("utf-8").splitlines()) < 300
 
 
-def test_rows_of_a_dataset_become_what_the_environment_shows() -> None:
-    floats, ints = (
-        periplus.vector("ithaca", 5, batch=4, seed=3, observations=form) for form in ("floats", "ints")
-    )
-    for _ in range(80):
-        floats.step(floats.sample())
-        ints.step(ints.sample())
-    assert np.array_equal(train.floats_of(ints.layout, ints.observations), floats.observations)
+def test_what_a_deed_would_be_is_reckoned_as_the_game_does() -> None:
+    """Played on its own, without a card, the favour is where it is: the deed of one's route there."""
+    env = periplus.vector("ithaca", train.SEATS, batch=8, seed=3)
+    deeds = train.Deeds(env.table.game, {})
+    rows = env.rows.batch.states  # type: ignore[union-attr]
+    for _ in range(40):
+        env.step(env.sample())
+        first = deeds.added(env.observations)[:, env.layout.floats :][:, : train.GODS]
+        for row, state in enumerate(rows):
+            view = state.view(state.seat)
+            scores, route = view["god_scores"], view["routes"][state.seat]
+            leader = scores.index(max(scores))
+            assert first[row].tolist() == np.eye(train.GODS)[deeds.deeds[route, leader]].tolist()
 
 
 def test_a_choice_is_credited_with_what_came_of_it_for_its_own_seat() -> None:
@@ -56,8 +61,7 @@ def test_a_network_plays_without_pytorch(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(train, "KEEP", tmp_path)
     monkeypatch.setattr(train.Trained, "net", {})
     game = periplus.game("ithaca")
-    width = periplus.vector("ithaca", train.SEATS, batch=1, seed=1).layout.floats
-    np.savez(tmp_path / train.NET, **network(width))
+    np.savez(tmp_path / train.NET, **network(train.Deeds(game, {}).width))
     bots: list[periplus.Bot | str] = [train.Trained(game, {}), *["sailor"] * (train.SEATS - 1)]
     voyage, again = (periplus.play(game, bots, seed=5) for _ in range(2))
     assert voyage.over
@@ -83,7 +87,7 @@ def test_it_learns_from_bots_and_from_itself(tmp_path: Path, monkeypatch: pytest
     list(write(Plan("ithaca", ["helmsman"] * train.SEATS, {}, 1), 5, tmp_path / "games", 1, ""))
     torch.manual_seed(1)
     learner = train.Learner(tmp_path, periplus.vector("ithaca", train.SEATS, train.ROWS, seed=1))
-    seen, masks, clicks, _ = map(torch.from_numpy, next(train.shards(tmp_path / "games", learner.env.layout)))
+    seen, masks, clicks, _ = map(torch.from_numpy, next(train.shards(tmp_path / "games", learner.deeds)))
 
     def surprise() -> float:
         with torch.no_grad():

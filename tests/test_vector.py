@@ -10,6 +10,7 @@ from periplus.kernel.errors import IllegalClick, OptionError
 from periplus.kernel.game import Result
 from periplus.research.encoders import encoder_of
 from periplus.research.returns import by_points, by_rank, by_win
+from periplus.research.rows import floats_of
 from periplus.research.vector import Vector, vector
 from tests.encoded import VIEWS
 
@@ -77,11 +78,15 @@ def test_a_seed_plays_the_same_whatever_the_number_of_workers(
     assert played(made(3), 80) == here
 
 
-def test_a_row_of_the_arrays_is_read_by_names() -> None:
+def test_a_row_of_the_arrays_is_read_by_names_and_ints_become_floats() -> None:
     ints, floats = (vector("ithaca", 3, 2, seed=4, observations=form) for form in ("ints", "floats"))
     told = ints.layout.read(ints.observations[1])
     assert told["seats.0.hand"] == 4
     assert floats.layout.read_floats(floats.observations[1]) == ints.observations[1].tolist()
+    for _ in range(80):
+        floats.step(floats.sample())
+        ints.step(ints.sample())
+    assert np.array_equal(floats_of(ints.layout, ints.observations), floats.observations)
 
 
 def test_a_row_plays_the_same_in_any_batch() -> None:

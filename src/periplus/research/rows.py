@@ -6,7 +6,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from periplus.kernel.encoding import Sheet
+from periplus.kernel.encoding import Layout, Sheet
 from periplus.kernel.errors import OptionError
 from periplus.research.batch import ANY_SEAT, EVERYBODY, Batch
 from periplus.research.opponents import RANDOM, opponent_named
@@ -100,6 +100,19 @@ def looked_at(batch: Batch, plan: Plan) -> dict[str, Array]:
         name: np.frombuffer(memoryview(memory[name]), dtype=kind).reshape(shape)
         for name, (shape, kind) in shapes.items()
     }
+
+
+def floats_of(layout: Layout, ints: Array) -> Array:
+    """Rows of ints, as datasets have them, as floats."""
+    found = np.zeros((len(ints), layout.floats), np.float32)
+    for field in layout.fields:
+        rows = np.flatnonzero(ints[:, field.at])
+        told = ints[rows, field.at]
+        if field.options:
+            found[rows, field.first + told - 1] = 1
+        else:
+            found[rows, field.first] = told / field.most
+    return found
 
 
 class Here:

@@ -19,7 +19,9 @@ class Single:
         self.table: Final = table
         self.plan: Final = Plan(table, None, None, observations, 0)
         self.batch: Final = self.plan.batch(range(1))
-        self.seen: Final = looked_at(self.batch, self.plan)
+        seen = looked_at(self.batch, self.plan)
+        self.row: Final[Array] = seen["observations"][0] if "observations" in seen else np.zeros(0)
+        self.legal: Final[Array] = seen["masks"][0].view(np.int8)
         self.nothing: Final[Array] = np.zeros(table.codes, np.int8)
         self.state: State = self.batch.states[0]
         self.shown: Seat = int(self.state.seat)
@@ -50,7 +52,7 @@ class Single:
         return not self.over and int(self.batch.played[0]) >= self.table.game.plies
 
     def may(self, code: Code) -> bool:
-        return 0 <= code < self.table.codes and bool(self.seen["masks"][0, code])
+        return 0 <= code < self.table.codes and bool(self.legal[code])
 
     def click(self, code: Code) -> None:
         """A click of the seat that decides, and the dealer's draws after it."""
@@ -59,7 +61,7 @@ class Single:
         self.state.apply(code)
         self.batch.played[0] += 1
         self.batch.settle(0)
-        if not self.over:
+        if self.state.seat != NOBODY:
             self.show()
 
     def observe(self, viewer: Seat) -> Array:
@@ -68,15 +70,13 @@ class Single:
             assert self.batch.sheet is not None
             self.batch.sheet.write(self.table.encoder, self.state, viewer, 0)
             self.shown = viewer
-        seen: Array = self.seen["observations"][0].copy()
-        return seen
+        return self.row.copy()
 
     def mask(self) -> Array:
         """What the seat that decides may click."""
         if self.over:
             return self.nothing.copy()
-        mask: Array = self.seen["masks"][0].view(np.int8).copy()
-        return mask
+        return self.legal.copy()
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat; nothing before it is over."""
