@@ -1,6 +1,7 @@
 """One stream for several tables: each told as on its own stream, and none at the cost of another."""
 
 import asyncio
+import gc
 import json
 from collections.abc import Coroutine
 from pathlib import Path
@@ -186,6 +187,19 @@ def test_it_counts_as_one_stream_and_as_being_there_at_each_table(tmp_path: Path
             assert not any(live.watching.anybody for live in lives)
 
     run(voyage())
+
+
+def test_who_hangs_up_leaves_no_error_behind(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def voyage() -> None:
+        async with running_app(tmp_path) as app:
+            ada = Client(app.app)
+            async with ada.stream(await make(ada, "me", "open"), shared=True) as stream:
+                stream.take()
+            await all_sent()
+            gc.collect()
+
+    run(voyage())
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_a_quiet_one_gives_a_sign_of_life_that_a_page_is_told_of(

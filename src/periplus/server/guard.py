@@ -81,6 +81,7 @@ PROTECTIONS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 Fields: TypeAlias = list[tuple[bytes, bytes]]
+Headers: TypeAlias = Mapping[bytes, bytes]
 # As they are sent, unless a response has its own.
 OF_PAGE: Fields = [(name.encode(), value.encode()) for name, value in PROTECTIONS.items()]
 OF_API = [*OF_PAGE, (b"cache-control", b"no-store")]
@@ -187,11 +188,13 @@ class Guard:
         # A client's requests are a burden to this server alone, but tables and the bots behind hints to all.
         self.tables = Ration(settings.table_rate, settings.table_rate * TABLE_BURST, clock, servers)
         self.streams = Streams(settings, tally or Tally())
-        self.hints = Ration(settings.rate / HINT, HINT_BURST, clock, servers)
-        self.reviews = Ration(settings.rate / REVIEW, REVIEW_BURST, clock)
-        self.files = Ration(settings.rate / FILE, FILE_BURST, clock)
-        self.lines = Ration(settings.rate / CHAT, CHAT_BURST, clock)
-        self.signing = Ration(settings.rate / SIGNING, SIGNING_BURST, clock, servers)
+        self.of_kind = {
+            "hint": Ration(settings.rate / HINT, HINT_BURST, clock, servers),
+            "review": Ration(settings.rate / REVIEW, REVIEW_BURST, clock),
+            "file": Ration(settings.rate / FILE, FILE_BURST, clock),
+            "chat": Ration(settings.rate / CHAT, CHAT_BURST, clock),
+            "signing": Ration(settings.rate / SIGNING, SIGNING_BURST, clock, servers),
+        }
         self.embeddable = embeddable(settings.embed)
         self.day = Ration(settings.day_tables / DAY, settings.day_tables, clock, servers)
 
@@ -227,7 +230,7 @@ class Guard:
             self.streams.check(client_of(scope))
         if scope["method"] not in SAFE and not from_own_page(headers):
             raise Refused(403, "cross_site", "this request came from a page of another site")
-        if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
             return receive
         body = await self.read(headers, receive)
         plain = LETTER_STOP.fullmatch(scope["path"]) is not None
@@ -235,33 +238,25 @@ class Guard:
             raise Refused(400, "malformed", "the Content-Type of a request must be application/json")
         return replay(body, receive)
 
-    def check_host(self, headers: Mapping[str, str]) -> None:
-        name = name_in(headers.get("host", ""))
+    def check_host(self, headers: Headers) -> None:
+        name = name_in(text(headers.get(b"host", b"")))
         if self.own_names_only and name and not is_here(name):
             why = f"this server is for its own machine, and not called {name[:100]!r}"
             raise Refused(421, "wrong_host", f"{why}; see --host and --behind-proxy")
 
     def check_rate(self, scope: Scope) -> None:
-        client, path = client_of(scope), scope["path"]
+        client, kind = client_of(scope), kind_of(scope["method"], scope["path"])
         for _ in range(1 + scope["query_string"].count(b"table=") // TABLES if is_stream(scope) else 1):
             spend(self.requests, client)
-        if scope["method"] == "POST" and NEW_TABLE.fullmatch(path):
+        if kind == "table":
             spend(self.tables, client)
             spend(self.day, client, "tables_today", "too many new tables for one day")
-        elif HINT_PATH.fullmatch(path):
-            spend(self.hints, client)
-        elif REVIEW_PATH.fullmatch(path):
-            spend(self.reviews, client)
-        elif scope["method"] == "POST" and FILE_PATH.fullmatch(path):
-            spend(self.files, client)
-        elif CHAT_PATH.fullmatch(path):
-            spend(self.lines, client)
-        elif SIGNING_PATH.fullmatch(path):
-            spend(self.signing, client)
+        elif kind:
+            spend(self.of_kind[kind], client)
 
-    async def read(self, headers: Mapping[str, str], receive: Receive) -> bytes:
+    async def read(self, headers: Headers, receive: Receive) -> bytes:
         """The whole body. It is small, and read here, so that a refusal comes before the app has begun."""
-        announced, most = headers.get("content-length", "0"), HEARD_OUT * self.max_body
+        announced, most = text(headers.get(b"content-length", b"0")), HEARD_OUT * self.max_body
         if not announced.isdecimal() or int(announced) > most:
             raise self.too_large()
         body, size = bytearray(), 0
@@ -329,6 +324,18 @@ def answer_to(refused: Refused) -> Response:
     return JSONResponse(refused.as_data(), refused.status, headers)
 
 
+def kind_of(method: str, path: str) -> str:
+    """Of what there is less than of other requests, if this is such a request; else nothing."""
+    if path.startswith("/api/tables/") and path.endswith("/decisions"):
+        return ""
+    if method == "POST" and NEW_TABLE.fullmatch(path):
+        return "table"
+    if method == "POST" and FILE_PATH.fullmatch(path):
+        return "file"
+    kinds = {"hint": HINT_PATH, "review": REVIEW_PATH, "chat": CHAT_PATH, "signing": SIGNING_PATH}
+    return next((kind for kind, paths in kinds.items() if paths.fullmatch(path)), "")
+
+
 def is_stream(scope: Scope) -> bool:
     """Whether a response may take long, and so counts as a stream."""
     if scope["method"] != "GET":
@@ -349,24 +356,28 @@ def replay(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def headers_of(scope: Scope) -> dict[str, str]:
+def headers_of(scope: Scope) -> Headers:
     """What a request says of itself; the first, if it says a thing several times."""
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+    return dict(reversed(scope["headers"]))
 
 
-def is_json(headers: Mapping[str, str]) -> bool:
-    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+def text(value: bytes) -> str:
+    return value.decode("latin-1")
 
 
-def from_own_page(headers: Mapping[str, str]) -> bool:
+def is_json(headers: Headers) -> bool:
+    return headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json"
+
+
+def from_own_page(headers: Headers) -> bool:
     """Whether it was sent by no page of another site, as far as the browser says; other programs say nothing.
 
     If the browser has compared the origins itself, that counts: a proxy may have changed the Host.
     """
-    if fetched := headers.get("sec-fetch-site"):
-        return fetched in ("same-origin", "none")
-    origin = headers.get("origin")
-    return origin is None or headers.get("host", "").lower() in hosts_of(origin)
+    if fetched := headers.get(b"sec-fetch-site"):
+        return fetched in (b"same-origin", b"none")
+    origin = headers.get(b"origin")
+    return origin is None or text(headers.get(b"host", b"")).lower() in hosts_of(text(origin))
 
 
 def hosts_of(origin: str) -> list[str]:
@@ -383,7 +394,7 @@ def name_in(host: str) -> str:
     return host.partition(":")[0].lower()
 
 
-@lru_cache(CLIENTS)
+@lru_cache(64)
 def is_here(name: str) -> bool:
     """Whether a name or address can't be anything but this very machine."""
     try:

@@ -6,6 +6,7 @@ answers them in the same way where this does not stand in front of it.
 
 import re
 import time
+from functools import cached_property
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -81,9 +82,13 @@ class HotRequest:
         """What is asked for in the address; the last, if it is there several times."""
         return parse_qs(self.asked).get(name, [None])[-1] if self.asked else None
 
-    def cookie(self, name: str = COOKIE) -> str | None:
+    @cached_property
+    def cookies(self) -> dict[str, str]:
         """What this browser keeps: its token, or that of its session."""
-        return cookie_parser(self.header(b"cookie") or "").get(name)
+        return cookie_parser(self.header(b"cookie") or "")
+
+    def cookie(self, name: str = COOKIE) -> str | None:
+        return self.cookies.get(name)
 
     @property
     def language(self) -> str:

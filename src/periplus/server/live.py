@@ -7,8 +7,7 @@ import asyncio
 import math
 import time
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal, Protocol
 
@@ -43,6 +42,25 @@ class Watcher(Protocol):
     def look(self) -> None: ...
 
 
+class Held:
+    """A table that others cannot change meanwhile."""
+
+    __slots__ = ("live", "lock")
+
+    def __init__(self, live: "LiveTable", lock: asyncio.Lock) -> None:
+        self.live = live
+        self.lock = lock
+
+    async def __aenter__(self) -> None:
+        await self.lock.acquire()
+        if self.live.lost:
+            self.lock.release()
+            raise unavailable()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.lock.release()
+
+
 class LiveTable(Memory):
     """One table. Whoever changes it must have it `held`.
 
@@ -73,7 +91,7 @@ class LiveTable(Memory):
         kept_origin, forked_from = kept.table.origin, kept.table.forked_from
         self.origin = origin_of(kept_origin, forked_from) if kept_origin else None
         self.tellers: dict[str, tuple[list[Seat], Teller]] = {}  # by language, for those at the seats
-        self.facts: defaultdict[str, Facts] = defaultdict(dict)  # what has just happened, in words
+        self.facts: defaultdict[str, Facts] = defaultdict(dict)  # what is just being told, in words
         options, game = self.voyage.options, self.voyage.game
         self.options = {option.name: str(options[option.name]) for option in game.options}
         self.watchers: dict[Watcher, None] = {}  # who is told of changes, in the order in which they came
@@ -249,13 +267,9 @@ class LiveTable(Memory):
         if self.played_by_bot(seat):
             raise Refused(409, "not_your_turn", f"a bot decides for seat {seat} now")
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> "Held":
         """Keep others from changing the table meanwhile. Refused if it was lost before it was our turn."""
-        async with self._lock:
-            if self.lost:
-                raise unavailable()
-            yield
+        return Held(self, self._lock)
 
     # ---- everything else that is kept ----
 
@@ -321,8 +335,7 @@ class LiveTable(Memory):
     def wake(self, only: int | None = None) -> None:
         """Have whoever watches look again: everybody, or only this seat."""
         self.changes += 1
-        self.facts.clear()
-        self.steps.clear()
+        self.forget()
         if self._was_open or self.table.is_open:
             self._tell_lobby()
         for viewer in list(self._looking) if only is None else [only, RUNNER, THINKER]:
@@ -343,6 +356,11 @@ class LiveTable(Memory):
         watchers, self._to_tell = self._to_tell, {}
         for watcher in watchers:
             watcher.look()
+        self.forget()
+
+    def forget(self) -> None:
+        """Keep nothing that many share, once they have it: it takes more memory than the game."""
+        self.facts.clear()
         self.steps.clear()
 
     def _tell_lobby(self) -> None:

@@ -78,7 +78,9 @@ def table(
 ) -> wire.Table:
     """All that this viewer may know, the log and the chat from these numbers on; of a long log, the end."""
     tell = teller(live, language)
-    return wire.Table(**common(live, tell), **own(live, viewer, tell, log_from, chat_from, look))
+    made = wire.Table(**common(live, tell), **own(live, viewer, tell, log_from, chat_from, look))
+    live.forget()
+    return made
 
 
 def common(live: LiveTable, tell: Teller) -> dict[str, Any]:

@@ -61,6 +61,7 @@ def whole(live: LiveTable, viewer: int, language: str, told: int, said: int) -> 
     told = min(still_told(told, lines[said:]), live.shown.told)
     common, own = messages.common(live, tell), messages.own(live, viewer, tell, told, said, look=False)
     event = TABLE % (*place(own), encode(wire.Table(**common, **own)))
+    live.forget()
     return latest(live, Told(live, language, common, own)), event
 
 

@@ -7,6 +7,7 @@ also how one asks for the rest of it.
 import asyncio
 import re
 import time
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Final
 from urllib.parse import parse_qs
@@ -122,6 +123,8 @@ class Line:
             await self.sender.until_gone(receive)
         finally:
             tables.cancel()
+            with suppress(asyncio.CancelledError):
+                await tables
 
     async def tell(self, id: str, after: str | None) -> None:
         """Send all that happens at one table. If it can't be had, that is told, and the others go on."""
