@@ -10,15 +10,17 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any
 
 import http_ece
 from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from tests.serving import free_port
+from tests.serving import SOON, free_port
 
 Json = dict[str, Any]
 
@@ -126,13 +128,34 @@ class Letterbox:
         return "250 OK"
 
 
+class Mailroom(Controller):
+    """A mail server that hangs up before it stops: what is left open would be told of in a later test."""
+
+    def __init__(self, box: Letterbox) -> None:
+        super().__init__(box, hostname="127.0.0.1", port=free_port())
+        self.sessions: list[SMTP] = []
+
+    def factory(self) -> SMTP:
+        self.sessions.append(super().factory())  # type: ignore[no-untyped-call]
+        return self.sessions[-1]
+
+    def hang_up(self) -> None:
+        deadline = monotonic() + SOON
+        while left := [each.transport for each in self.sessions if each.transport]:
+            assert monotonic() < deadline, "a connection is not closed"
+            for transport in left:
+                self.loop.call_soon_threadsafe(transport.close)
+            sleep(0.01)
+
+
 @contextmanager
 def mailing() -> Iterator[tuple[Letterbox, int]]:
     """A mail server, and its port."""
     box = Letterbox()
-    controller = Controller(box, hostname="127.0.0.1", port=free_port())
-    controller.start()
+    room = Mailroom(box)
+    room.start()
     try:
-        yield box, controller.port
+        yield box, room.port
     finally:
-        controller.stop()
+        room.hang_up()
+        room.stop()

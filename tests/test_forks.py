@@ -168,7 +168,7 @@ def test_one_plays_on_from_a_record(
     [
         (["--ply", "100000"], "--ply takes 0 to"),
         (["--seat", "7"], "there is no seat 7"),
-        (["--bots", "pirate"], "has no pirate"),
+        (["--bots", "pirate"], "there is no bot 'pirate'"),
     ],
 )
 def test_what_cannot_be_played_on_is_said_in_a_line(

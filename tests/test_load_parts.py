@@ -12,8 +12,8 @@ THEIRS = "/venv/site-packages"
 MAIN, WRITER, IDLE = 11, 12, 13
 
 LOOPING = "Runner.run (/lib/asyncio/runners.py:118)"
-CLICK = f"{LOOPING};run_asgi ({THEIRS}/uvicorn/impl.py:422);Hot.__call__ ({OURS}/server/hot.py:55)"
-WATCH = f"{CLICK};stream ({OURS}/server/hot.py:140);events ({OURS}/server/stream.py:49)"
+CLICK = f"{LOOPING};run_asgi ({THEIRS}/uvicorn/impl.py:422);Hot.__call__ ({OURS}/server/hot.py:1)"
+WATCH = f"{CLICK};stream ({OURS}/server/hot.py:1);events ({OURS}/server/stream.py:1)"
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ WATCH = f"{CLICK};stream ({OURS}/server/hot.py:140);events ({OURS}/server/stream
         (LOOPING, LOOP),
         (CLICK, HTTP),
         (f"{CLICK};loads (/lib/json/__init__.py:3)", HTTP),
-        (f"{CLICK};decide ({OURS}/server/hot.py:90);LiveTable.decide ({OURS}/server/live.py:1)", TABLE),
+        (f"{CLICK};decide ({OURS}/server/hot.py:1);LiveTable.decide ({OURS}/server/live.py:1)", TABLE),
         (f"{CLICK};State.view ({OURS}/games/ulysses/view.py:1)", RULES),
         (f"{CLICK};Store.write ({OURS}/store/engine.py:1)", STORE),
         (WATCH, STREAMS),
