@@ -58,7 +58,12 @@ export async function speak(next: Language): Promise<void> {
   const turn = ++asked;
   wanted = next;
   const [shared, own] = await Promise.all([
-    Promise.all([...SHARED, ...parts].map((file) => `text/locales/${next}/${file}.ftl`).filter(isThere).map(load)),
+    Promise.all(
+      [...SHARED, ...parts]
+        .map((file) => `text/locales/${next}/${file}.ftl`)
+        .filter(isThere)
+        .map(load),
+    ),
     Promise.all([...GAMES.map((game) => ours(game, next)), ...foreign.map(([game, ask]) => theirs(game, ask, next))]),
   ]);
   if (asked !== turn) return;
