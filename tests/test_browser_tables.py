@@ -215,7 +215,7 @@ def test_a_long_log_comes_in_pieces_and_is_whole_in_every_language(
 ) -> None:
     monkeypatch.setattr(messages, "LAST_LINES", 3)
     ada, rng = visit(), random.Random(4)
-    ada.play_now("ithaca")
+    ada.play_now("journey")
     for _ in range(4):
         assert asked(ada.page)
         click_any(ada.page, rng)
