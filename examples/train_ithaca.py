@@ -14,7 +14,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -73,7 +73,7 @@ def liking(net: dict[str, Array], seen: Array) -> Array:
 class Trained(periplus.Bot):
     """Takes the legal click that its network likes best. It looks at a guess: what it knows is the same."""
 
-    net: dict[str, Array] = {}  # noqa: RUF012  # of all bots of a process
+    net: ClassVar[dict[str, Array]] = {}  # of all bots of a process
 
     def __init__(self, game: periplus.Game, options: dict[str, object]) -> None:
         if not self.net:

@@ -43,7 +43,9 @@ def test_what_is_unusual_is_left_to_fluent(args: dict[str, int | float]) -> None
     text = words._texts[id]
     assert text is not None
     assert text.variables == ("count",)
-    make = maker(bundle("de", "journey"), pattern("de", "journey", id))  # type: ignore[arg-type]
+    found = pattern("de", "journey", id)
+    assert found is not None
+    make = maker(bundle("de", "journey"), found)
     assert make is not None
     with pytest.raises(Unusual):
         make(args)

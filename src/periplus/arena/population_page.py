@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from periplus.arena.markdown import table
 from periplus.arena.population import MIXED, STANDARD, Standing
@@ -98,8 +99,8 @@ def read_kept(path: Path) -> dict[tuple[str, int, str], Standing]:
         raise ArenaError(f"{path}: not the results of a population") from None
 
 
-def parse(row: dict[str, object]) -> Standing:
-    standing = Standing(**row)  # type: ignore[arg-type]
+def parse(row: dict[str, Any]) -> Standing:
+    standing = Standing(**row)
     return standing._replace(
         strengths={bot: Strength(*strength) for bot, strength in standing.strengths.items()},
         shares={
